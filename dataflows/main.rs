@@ -1,0 +1,2 @@
+//! The `ledgerflow` binary.
+fn main() {}

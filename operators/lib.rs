@@ -1,0 +1,1 @@
+//! Streams in, streams out.

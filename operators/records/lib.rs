@@ -1,0 +1,24 @@
+//! The words of the house: what flows on every edge. No I/O, no operators.
+
+pub mod address;
+pub mod coverage;
+pub mod frame;
+pub mod hash;
+pub mod height;
+pub mod ledger;
+pub mod operation;
+pub mod participant;
+pub mod rejected;
+pub mod strkey;
+pub mod transaction;
+
+pub use address::Address;
+pub use coverage::Coverage;
+pub use frame::Frame;
+pub use hash::Hash;
+pub use height::Height;
+pub use ledger::Ledger;
+pub use operation::{Operation, Operations};
+pub use participant::Participants;
+pub use rejected::{Place, Rejected};
+pub use transaction::{Memo, Transaction, toid};

@@ -1,0 +1,5 @@
+//! Streams in, durable rows out.
+
+pub mod rows;
+
+pub use rows::Rows;
