@@ -1,0 +1,99 @@
+//! This writes, for the tests, comparisons of every view with the type stellar-xdr decodes, and
+//! encodings through the accessors alone.
+
+use std::fmt::Write;
+
+use crate::names::{camel, snake, variant};
+use crate::schema::{Definition, Kind, Schema};
+use crate::views::{cases, rust};
+
+const HEAD: &str = "\
+//! This is written by `generate.rs`; change that instead.
+
+#![expect(unreachable_patterns, reason = \"other cases than the only one of an enum\")]
+
+use ledgerflow_views::*;
+use stellar_xdr as owned;
+
+use super::{Encode, Same};
+";
+
+pub fn text(schema: &Schema) -> String {
+    let mut out = HEAD.to_string();
+    for name in &schema.order {
+        match schema.get(name) {
+            Definition::Typedef(Kind::Int(..)) => {}
+            Definition::Typedef(kind) => {
+                let view = rust(schema, kind);
+                same(name, &view, "self.same(&owned.0)", &mut out);
+            }
+            _ => named(schema, name, &mut out),
+        }
+    }
+    out
+}
+
+fn named(schema: &Schema, name: &str, out: &mut String) {
+    let (mut equal, mut encode, rust) = (String::new(), String::new(), camel(name));
+    match schema.get(name) {
+        Definition::Struct(fields) => {
+            for (place, field) in fields.iter().enumerate() {
+                let (and, field) = (if place > 0 { " && " } else { "" }, snake(&field.name));
+                _ = write!(equal, "{and}self.{field}().same(&owned.{field})");
+                _ = write!(encode, "self.{field}().encode(depth + 1, out); ");
+            }
+        }
+        Definition::Enum { prefix, members } => {
+            let members = members.iter().map(|(_, member)| (variant(member, prefix), false));
+            equal = arms(&rust, "self", "", members);
+            encode = "(self as i32).encode(depth, out);".into();
+        }
+        Definition::Union { tag, arms: schema_arms } => {
+            let cases = cases(schema, tag, schema_arms);
+            let members = cases.iter().map(|(_, case, kind)| (case.clone(), kind.is_some()));
+            equal = arms(&rust, "self.case()", "Case", members);
+            encode = "self.discriminant().encode(depth, out); match self.case() { ".into();
+            for (_, case, kind) in &cases {
+                _ = match kind {
+                    Some(_) => write!(encode, "{rust}Case::{case}(v) => v.encode(depth + 1, out), "),
+                    None => write!(encode, "{rust}Case::{case} => {{}} "),
+                };
+            }
+            encode += "}";
+        }
+        Definition::Typedef(_) => unreachable!("typedefs have no view of their own"),
+    }
+    let view = match schema.get(name) {
+        Definition::Enum { .. } => rust,
+        _ => rust + "<'a>",
+    };
+    same(name, &view, &equal, out);
+    let generic = if view.contains("'a") { "<'a>" } else { "" };
+    let (head, body) = (format!("impl{generic} Encode for {view}"), encode.trim_end());
+    _ = writeln!(out, "{head} {{ fn encode(self, depth: u32, out: &mut Vec<u8>) {{ {body} }} }}");
+}
+
+fn same(name: &str, view: &str, equal: &str, out: &mut String) {
+    let generic = if view.contains("'a") { "<'a>" } else { "" };
+    let (name, head) = (camel(name), format!("impl{generic} Same"));
+    _ = writeln!(
+        out,
+        "\n{head}<owned::{name}> for {view} {{ fn same(self, owned: &owned::{name}) -> bool {{ {equal} }} }}"
+    );
+}
+
+fn arms(
+    rust: &str,
+    value: &str,
+    suffix: &str,
+    cases: impl Iterator<Item = (String, bool)>,
+) -> String {
+    let mut out = format!("match ({value}, owned) {{ ");
+    for (case, carries) in cases {
+        let (left, right) = if carries { ("(v)", "(o)") } else { ("", "") };
+        let equal = if carries { "v.same(o)" } else { "true" };
+        let view = format!("{rust}{suffix}::{case}{left}");
+        _ = write!(out, "({view}, owned::{rust}::{case}{right}) => {equal}, ");
+    }
+    out + "_ => false }"
+}
