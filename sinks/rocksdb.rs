@@ -1,0 +1,422 @@
+//! The durable store: RocksDB, one column family per family of keys.
+//!
+//! Options follow measurements: families that are written by sorted runs wait for many small files
+//! before they merge them; blocks are compressed already; index keys are found by get, behind a
+//! bloom filter over whole keys, which is cut into partitions so that the cache alone bounds memory.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
+
+use ::rocksdb::{
+    BlockBasedIndexType, BlockBasedOptions, Cache, ColumnFamily, ColumnFamilyDescriptor, DB,
+    DBCompressionType, Error, IngestExternalFileOptions, IteratorMode, LogLevel, Options,
+    ReadOptions, SstFileWriter, WriteBatch, WriteOptions, properties,
+};
+
+use crate::store::{Batch, Change, Entry, Family, Order, Run, Store, StoreError};
+
+/// Bytes of table blocks, filters and their indexes that are kept in memory, if nothing else is
+/// asked for.
+pub const CACHE_BYTES: usize = 64 << 20;
+/// Bytes that one family holds before it writes them out; more was measured to be slower.
+const MEMTABLE_BYTES: usize = 16 << 20;
+/// The same over all families.
+const MEMTABLES_BYTES: usize = 48 << 20;
+/// Table files kept open.
+const OPEN_FILES: usize = 256;
+
+/// What a database is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Alone: creates it if it is missing.
+    Write,
+    /// Beside a process that writes; sees what was there at opening or at the last
+    /// [`refresh`](Store::refresh).
+    Read,
+}
+
+/// A database in a directory.
+#[derive(Clone)]
+pub struct RocksDb(Arc<Open>);
+
+struct Open {
+    // Dropped before the directory below is removed.
+    db: DB,
+    dir: PathBuf,
+    /// Where a reader's log goes; `None` for the writer.
+    own_dir: Option<OwnDir>,
+    runs: AtomicU64,
+}
+
+impl RocksDb {
+    /// Opens the database in `dir` with a cache of [`CACHE_BYTES`].
+    pub fn open(dir: impl AsRef<Path>, access: Access) -> Result<Self, StoreError> {
+        Self::with_cache_bytes(dir, access, CACHE_BYTES)
+    }
+
+    /// Opens the database in `dir` with a cache of so many bytes.
+    pub fn with_cache_bytes(
+        dir: impl AsRef<Path>,
+        access: Access,
+        cache_bytes: usize,
+    ) -> Result<Self, StoreError> {
+        let dir = dir.as_ref();
+        let cache = Cache::new_lru_cache(cache_bytes);
+        let (db, own_dir) = match access {
+            Access::Write => (open_to_write(dir, &cache)?, None),
+            Access::Read => {
+                let own_dir = OwnDir::create().map_err(|error| io(dir, &error))?;
+                (open_to_read(dir, &own_dir.0, &cache)?, Some(own_dir))
+            }
+        };
+        let store =
+            Self(Arc::new(Open { db, dir: dir.to_path_buf(), own_dir, runs: AtomicU64::new(0) }));
+        store.refresh()?;
+        Ok(store)
+    }
+
+    fn fail(&self, error: &Error) -> StoreError {
+        refusal(&self.0.dir, error)
+    }
+
+    /// `None` where an older program wrote the database and this one only reads it.
+    fn column(&self, family: Family) -> Option<&ColumnFamily> {
+        self.0.db.cf_handle(family.name())
+    }
+
+    fn column_to_write(&self, family: Family) -> Result<&ColumnFamily, StoreError> {
+        let column = self.column(family).filter(|_| self.0.own_dir.is_none());
+        column.ok_or_else(|| StoreError::ReadOnly(self.0.dir.clone()))
+    }
+
+    /// What went wrong where no caller waited for it.
+    fn check_background(&self) -> Result<(), StoreError> {
+        let errors = self.0.db.property_int_value(properties::BACKGROUND_ERRORS);
+        match errors.map_err(|error| self.fail(&error))? {
+            None | Some(0) => Ok(()),
+            Some(_) => Err(StoreError::Io {
+                path: self.0.dir.clone(),
+                text: "a flush or compaction went wrong, see the file LOG there".into(),
+            }),
+        }
+    }
+
+    fn rocks_batch(&self, batch: &Batch) -> Result<WriteBatch, StoreError> {
+        let mut written = WriteBatch::default();
+        for change in &batch.0 {
+            match change {
+                Change::Put(family, key, value) => {
+                    written.put_cf(self.column_to_write(*family)?, key, value);
+                }
+                Change::Delete(family, key) => {
+                    written.delete_cf(self.column_to_write(*family)?, key);
+                }
+                Change::DeleteRange(family, from, to) => {
+                    written.delete_range_cf(self.column_to_write(*family)?, from, to);
+                }
+            }
+        }
+        Ok(written)
+    }
+
+    /// Frees the disk at once where a file holds nothing but what `batch` deleted by range.
+    fn drop_files(&self, batch: &Batch) -> Result<(), StoreError> {
+        for change in &batch.0 {
+            let Change::DeleteRange(family, from, to) = change else { continue };
+            let put_again = batch.0.iter().any(|other| {
+                matches!(other, Change::Put(of, key, _) if of == family && from <= key && key < to)
+            });
+            if let (false, Some(last)) = (put_again, before(to)) {
+                // Unlike everywhere else, the bound is part of the range here.
+                let dropped = self.0.db.delete_file_in_range_cf(
+                    self.column_to_write(*family)?,
+                    from.as_slice(),
+                    last.as_slice(),
+                );
+                dropped.map_err(|error| self.fail(&error))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Store for RocksDb {
+    type Run = RocksRun;
+
+    fn get(&self, family: Family, key: &[u8]) -> Result<Option<Vec<u8>>, StoreError> {
+        let Some(column) = self.column(family) else { return Ok(None) };
+        let mut options = ReadOptions::default();
+        // Blocks are large, and the page cache keeps them too; index blocks must stay.
+        options.fill_cache(family != Family::Blocks);
+        self.0.db.get_cf_opt(column, key, &options).map_err(|error| self.fail(&error))
+    }
+
+    fn scan<'a>(
+        &'a self,
+        family: Family,
+        from: &[u8],
+        to: Option<&[u8]>,
+        order: Order,
+    ) -> impl Iterator<Item = Result<Entry, StoreError>> + use<'a> {
+        let mode = match order {
+            Order::Ascending => IteratorMode::Start,
+            Order::Descending => IteratorMode::End,
+        };
+        // RocksDB takes crossed bounds for a mistake of its caller.
+        let column = self.column(family).filter(|_| to.is_none_or(|to| from < to));
+        let options = column.map(|column| {
+            let mut options = ReadOptions::default();
+            // What is read once must not push out what is looked up again and again.
+            options.fill_cache(false);
+            options.set_iterate_lower_bound(from);
+            to.into_iter().for_each(|to| options.set_iterate_upper_bound(to));
+            (column, options)
+        });
+        let entries = options
+            .into_iter()
+            .flat_map(move |(column, options)| self.0.db.iterator_cf_opt(column, options, mode));
+        entries.map(|entry| match entry {
+            Ok((key, value)) => Ok((key.into_vec(), value.into_vec())),
+            Err(error) => Err(self.fail(&error)),
+        })
+    }
+
+    fn write(&self, batch: Batch, sync: bool) -> Result<(), StoreError> {
+        self.column_to_write(Family::Meta)?;
+        let mut options = WriteOptions::default();
+        options.set_sync(sync);
+        let written = self.rocks_batch(&batch)?;
+        self.0.db.write_opt(written, &options).map_err(|error| self.fail(&error))?;
+        self.drop_files(&batch)?;
+        self.check_background()
+    }
+
+    fn run(&self, family: Family) -> Result<RocksRun, StoreError> {
+        self.column_to_write(family)?;
+        let number = self.0.runs.fetch_add(1, Ordering::Relaxed);
+        let path = pending(&self.0.dir).join(format!("{number}.sst"));
+        let writer = SstFileWriter::create(&RUN_OPTIONS[family as usize]);
+        writer.open(&path).map_err(|error| self.fail(&error))?;
+        let dir = self.0.dir.clone();
+        Ok(RocksRun { writer, family, path, dir, bytes: 0, last: Vec::new() })
+    }
+
+    fn ingest(&self, runs: Vec<RocksRun>) -> Result<(), StoreError> {
+        let mut options = IngestExternalFileOptions::default();
+        options.set_move_files(true);
+        for mut run in runs.into_iter().filter(|run| !run.is_empty()) {
+            run.writer.finish().map_err(|error| self.fail(&error))?;
+            let column = self.column_to_write(run.family)?;
+            let moved =
+                self.0.db.ingest_external_file_cf_opts(column, &options, vec![run.path.as_path()]);
+            moved.map_err(|error| self.fail(&error))?;
+        }
+        self.check_background()
+    }
+
+    fn bytes(&self, family: Family) -> Result<u64, StoreError> {
+        let Some(column) = self.column(family) else { return Ok(0) };
+        let property = |name| self.0.db.property_int_value_cf(column, name);
+        let files = property(properties::LIVE_SST_FILES_SIZE).map_err(|error| self.fail(&error))?;
+        let memory =
+            property(properties::CUR_SIZE_ALL_MEM_TABLES).map_err(|error| self.fail(&error))?;
+        Ok(files.unwrap_or(0) + memory.unwrap_or(0))
+    }
+
+    fn refresh(&self) -> Result<(), StoreError> {
+        match self.0.own_dir {
+            None => Ok(()),
+            Some(_) => self.0.db.try_catch_up_with_primary().map_err(|error| self.fail(&error)),
+        }
+    }
+}
+
+/// A table file in `pending/`.
+pub struct RocksRun {
+    writer: SstFileWriter<'static>,
+    family: Family,
+    path: PathBuf,
+    dir: PathBuf,
+    bytes: u64,
+    last: Vec<u8>,
+}
+
+impl Run for RocksRun {
+    fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
+        if !self.is_empty() && key <= self.last.as_slice() {
+            return Err(StoreError::unsorted(self.family, key));
+        }
+        self.writer.put(key, value).map_err(|error| refusal(&self.dir, &error))?;
+        self.bytes += (key.len() + value.len()) as u64;
+        self.last.clear();
+        self.last.extend_from_slice(key);
+        Ok(())
+    }
+
+    fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    fn is_empty(&self) -> bool {
+        self.bytes == 0
+    }
+}
+
+impl Drop for RocksRun {
+    fn drop(&mut self) {
+        // Gone already if it was moved in; what stays is swept at the next opening.
+        fs::remove_file(&self.path).ok();
+    }
+}
+
+/// A directory of one's own, removed with all in it when dropped.
+struct OwnDir(PathBuf);
+
+impl OwnDir {
+    fn create() -> std::io::Result<Self> {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        loop {
+            let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+            let name = format!("ledgerflow-read-{}-{number}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+                created => return created.map(|()| Self(path)),
+            }
+        }
+    }
+}
+
+impl Drop for OwnDir {
+    fn drop(&mut self) {
+        fs::remove_dir_all(&self.0).ok();
+    }
+}
+
+fn pending(dir: &Path) -> PathBuf {
+    dir.join("pending")
+}
+
+fn open_to_write(dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
+    fs::create_dir_all(dir).map_err(|error| io(dir, &error))?;
+    let mut options = database_options();
+    options.create_if_missing(true);
+    options.create_missing_column_families(true);
+    let names = if dir.join("CURRENT").exists() { names(dir)? } else { Vec::new() };
+    let own = Family::ALL.iter().map(|family| family.name().to_owned());
+    // Families of a later format are opened too, for its identity to be read and named.
+    let unknown = names.into_iter().filter(|name| named(name).is_none());
+    let columns = own.chain(unknown).map(|name| column_of(name, cache));
+    let db = DB::open_cf_descriptors(&options, dir, columns).map_err(|e| refusal(dir, &e))?;
+    // Nobody else can be building runs here: the database is locked by now.
+    match fs::remove_dir_all(pending(dir)) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io(dir, &error)),
+        _ => fs::create_dir_all(pending(dir)).map_err(|error| io(dir, &error)),
+    }?;
+    Ok(db)
+}
+
+fn open_to_read(dir: &Path, own_dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
+    if !dir.join("CURRENT").exists() {
+        return Err(StoreError::Missing(dir.to_path_buf()));
+    }
+    let files = fs::read_dir(dir).map_err(|error| io(dir, &error))?.count();
+    let mut options = database_options();
+    if files <= 2 * OPEN_FILES {
+        // A file that is held open can be read even after the writer has deleted it.
+        options.set_max_open_files(-1);
+    }
+    let columns = names(dir)?.into_iter().map(|name| column_of(name, cache));
+    DB::open_cf_descriptors_as_secondary(&options, dir, own_dir, columns)
+        .map_err(|error| refusal(dir, &error))
+}
+
+fn names(dir: &Path) -> Result<Vec<String>, StoreError> {
+    DB::list_cf(&Options::default(), dir).map_err(|error| refusal(dir, &error))
+}
+
+fn named(name: &str) -> Option<Family> {
+    Family::ALL.into_iter().find(|family| family.name() == name)
+}
+
+fn column_of(name: String, cache: &Cache) -> ColumnFamilyDescriptor {
+    let options = named(&name).map(|family| column_options(family, Some(cache)));
+    ColumnFamilyDescriptor::new(name, options.unwrap_or_default())
+}
+
+fn database_options() -> Options {
+    let mut options = Options::default();
+    options.set_max_open_files(i32::try_from(OPEN_FILES).expect("a small constant"));
+    options.set_max_background_jobs(2);
+    options.set_db_write_buffer_size(MEMTABLES_BYTES);
+    options.set_max_total_wal_size(2 * MEMTABLES_BYTES as u64);
+    options.set_log_level(LogLevel::Warn);
+    options.set_keep_log_file_num(2);
+    options.set_stats_dump_period_sec(0);
+    options.set_stats_persist_period_sec(0);
+    options.set_skip_stats_update_on_db_open(true);
+    options
+}
+
+/// The options of runs, which outlive every run.
+static RUN_OPTIONS: LazyLock<[Options; Family::ALL.len()]> =
+    LazyLock::new(|| Family::ALL.map(|family| column_options(family, None)));
+
+fn column_options(family: Family, cache: Option<&Cache>) -> Options {
+    let mut tables = BlockBasedOptions::default();
+    match cache {
+        Some(cache) => tables.set_block_cache(cache),
+        None => tables.disable_cache(),
+    }
+    tables.set_cache_index_and_filter_blocks(cache.is_some());
+    tables.set_format_version(6);
+    let mut options = Options::default();
+    options.set_write_buffer_size(MEMTABLE_BYTES);
+    options.set_compression_type(DBCompressionType::None);
+    if family != Family::Meta {
+        options.set_level_zero_file_num_compaction_trigger(16);
+        options.set_level_zero_slowdown_writes_trigger(200);
+        options.set_level_zero_stop_writes_trigger(300);
+    }
+    if matches!(family, Family::Accounts | Family::Hashes) {
+        options.set_compression_type(DBCompressionType::Lz4);
+        tables.set_block_size(16 << 10);
+        tables.set_bloom_filter(12.0, false);
+        tables.set_index_type(BlockBasedIndexType::TwoLevelIndexSearch);
+        tables.set_partition_filters(true);
+    }
+    options.set_block_based_table_factory(&tables);
+    options
+}
+
+/// The greatest key that is surely less than `to`, and no key in use lies between.
+fn before(to: &[u8]) -> Option<Vec<u8>> {
+    let (&last, rest) = to.split_last()?;
+    let mut key = rest.to_vec();
+    if let Some(lower) = last.checked_sub(1) {
+        key.push(lower);
+        key.extend([u8::MAX; 64]);
+    }
+    Some(key)
+}
+
+fn refusal(dir: &Path, error: &Error) -> StoreError {
+    let (path, text) = (dir.to_path_buf(), error.to_string());
+    if text.contains("No space left") {
+        StoreError::DiskFull { path, text }
+    } else if text.contains("lock file") || text.contains("lock hold by") {
+        StoreError::Locked(path)
+    } else {
+        StoreError::Io { path, text }
+    }
+}
+
+fn io(dir: &Path, error: &std::io::Error) -> StoreError {
+    let (path, text) = (dir.to_path_buf(), error.to_string());
+    match error.kind() {
+        std::io::ErrorKind::StorageFull => StoreError::DiskFull { path, text },
+        _ => StoreError::Io { path, text },
+    }
+}
