@@ -7,10 +7,8 @@
 //!
 //! Depth is counted as stellar-xdr counts `Limits::depth`, but only values of types that can
 //! contain themselves are held to [`MAX_DEPTH`]; the parts of them that cannot, at most
-//! [`DEPTH_SLACK`] levels, are not. So with `Limits::depth(MAX_DEPTH)` stellar-xdr accepts nothing
-//! that is refused here as too deep, and with `MAX_DEPTH + DEPTH_SLACK` it accepts all that is
-//! not. Accounts of it: one level for each int, byte string, enum, struct, union, typedef, list,
-//! option and box.
+//! [`DEPTH_SLACK`] levels, are not. So `Limits::depth(MAX_DEPTH)` accepts nothing that is refused
+//! here as too deep, and `Limits::depth(MAX_DEPTH + DEPTH_SLACK)` accepts all that is not.
 
 #![forbid(unsafe_code)]
 
@@ -29,9 +27,6 @@ pub use generated::*;
 /// The deepest level at which a value of a recursive type may be. stellar-core stops at 1,000 of
 /// its own levels, which are fewer: it does not count typedefs, ints and byte strings.
 pub const MAX_DEPTH: u32 = 1500;
-
-/// The levels that types that cannot contain themselves may add below [`MAX_DEPTH`].
-pub const DEPTH_SLACK: u32 = 16;
 
 /// A visitor that looks away: plain validation.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,12 +1,12 @@
 //! This turns the schema's names into Rust's, the way stellar-xdr does.
 
 /// `SCSpecUDTStructV0` → `ScSpecUdtStructV0`, `txBAD_SEQ` → `TxBadSeq`.
-pub fn camel(name: &str) -> String {
+pub(crate) fn camel(name: &str) -> String {
     words(name).iter().map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }
 
 /// `v1TxSet` → `v1_tx_set`, and keywords get an underscore.
-pub fn snake(name: &str) -> String {
+pub(crate) fn snake(name: &str) -> String {
     match words(name).join("_") {
         keyword if keyword == "type" => "type_".into(),
         name => name,
@@ -14,7 +14,7 @@ pub fn snake(name: &str) -> String {
 }
 
 /// The variant of an enum member, without the prefix all members share.
-pub fn variant(member: &str, prefix: &str) -> String {
+pub(crate) fn variant(member: &str, prefix: &str) -> String {
     camel(member.strip_prefix(prefix).unwrap_or(member))
 }
 

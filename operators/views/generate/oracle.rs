@@ -3,14 +3,18 @@
 
 use std::fmt::Write;
 
-use crate::names::{camel, snake, variant};
-use crate::schema::{Definition, Kind, Schema};
-use crate::views::{cases, rust};
+use super::names::{camel, snake, variant};
+use super::schema::{Definition, Kind, Schema};
+use super::views::{cases, rust};
 
 const HEAD: &str = "\
 //! This is written by `generate.rs`; change that instead.
 
-#![expect(unreachable_patterns, reason = \"other cases than the only one of an enum\")]
+#![expect(
+    unreachable_patterns,
+    clippy::match_like_matches_macro,
+    reason = \"all enums and unions are compared alike, those of one case too\"
+)]
 
 use ledgerflow_views::*;
 use stellar_xdr as owned;
@@ -18,7 +22,7 @@ use stellar_xdr as owned;
 use super::{Encode, Same};
 ";
 
-pub fn text(schema: &Schema) -> String {
+pub(crate) fn text(schema: &Schema) -> String {
     let mut out = HEAD.to_string();
     for name in &schema.order {
         match schema.get(name) {
@@ -55,7 +59,9 @@ fn named(schema: &Schema, name: &str, out: &mut String) {
             encode = "self.discriminant().encode(depth, out); match self.case() { ".into();
             for (_, case, kind) in &cases {
                 _ = match kind {
-                    Some(_) => write!(encode, "{rust}Case::{case}(v) => v.encode(depth + 1, out), "),
+                    Some(_) => {
+                        write!(encode, "{rust}Case::{case}(v) => v.encode(depth + 1, out), ")
+                    }
                     None => write!(encode, "{rust}Case::{case} => {{}} "),
                 };
             }
@@ -68,18 +74,20 @@ fn named(schema: &Schema, name: &str, out: &mut String) {
         _ => rust + "<'a>",
     };
     same(name, &view, &equal, out);
-    let generic = if view.contains("'a") { "<'a>" } else { "" };
-    let (head, body) = (format!("impl{generic} Encode for {view}"), encode.trim_end());
+    let (head, body) = (format!("impl Encode for {}", elided(&view)), encode.trim_end());
     _ = writeln!(out, "{head} {{ fn encode(self, depth: u32, out: &mut Vec<u8>) {{ {body} }} }}");
 }
 
 fn same(name: &str, view: &str, equal: &str, out: &mut String) {
-    let generic = if view.contains("'a") { "<'a>" } else { "" };
-    let (name, head) = (camel(name), format!("impl{generic} Same"));
+    let (name, view) = (camel(name), elided(view));
     _ = writeln!(
         out,
-        "\n{head}<owned::{name}> for {view} {{ fn same(self, owned: &owned::{name}) -> bool {{ {equal} }} }}"
+        "\nimpl Same<owned::{name}> for {view} {{ fn same(self, owned: &owned::{name}) -> bool {{ {equal} }} }}"
     );
+}
+
+fn elided(view: &str) -> String {
+    view.replace("&'a ", "&").replace("'a", "'_")
 }
 
 fn arms(

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 /// The types whose spans a visitor sees.
-pub const VISITED: [&str; 22] = [
+pub(crate) const VISITED: [&str; 22] = [
     "TransactionEnvelope",
     "Transaction",
     "TransactionV0",
@@ -30,7 +30,7 @@ pub const VISITED: [&str; 22] = [
     "SorobanAuthorizationEntry",
 ];
 
-pub enum Kind {
+pub(crate) enum Kind {
     /// A Rust int and its size.
     Int(&'static str, usize),
     Bool,
@@ -44,33 +44,33 @@ pub enum Kind {
     Ref(String),
 }
 
-pub struct Field {
-    pub name: String,
-    pub kind: Kind,
+pub(crate) struct Field {
+    pub(crate) name: String,
+    pub(crate) kind: Kind,
 }
 
-pub struct Arm {
+pub(crate) struct Arm {
     /// Value and member name, the latter empty in unions switched by an int.
-    pub cases: Vec<(i64, String)>,
+    pub(crate) cases: Vec<(i64, String)>,
     /// `None` for void.
-    pub field: Option<Field>,
+    pub(crate) field: Option<Field>,
 }
 
-pub enum Definition {
+pub(crate) enum Definition {
     Typedef(Kind),
     Struct(Vec<Field>),
     Enum { prefix: String, members: Vec<(i64, String)> },
     Union { tag: Field, arms: Vec<Arm> },
 }
 
-pub struct Schema {
+pub(crate) struct Schema {
     definitions: BTreeMap<String, Definition>,
     /// Reachable from the roots, parents first.
-    pub order: Vec<String>,
+    pub(crate) order: Vec<String>,
 }
 
 impl Schema {
-    pub fn of(text: &str, roots: &[&str]) -> Self {
+    pub(crate) fn of(text: &str, roots: &[&str]) -> Self {
         let json: Value = serde_json::from_str(text).expect("the schema is JSON");
         let definitions = list(&json["definitions"]).iter().filter_map(definition).collect();
         let mut schema = Self { definitions, order: Vec::new() };
@@ -91,7 +91,7 @@ impl Schema {
         }
     }
 
-    pub fn get(&self, name: &str) -> &Definition {
+    pub(crate) fn get(&self, name: &str) -> &Definition {
         self.definitions.get(name).unwrap_or_else(|| panic!("{name} is defined"))
     }
 
@@ -110,23 +110,23 @@ impl Schema {
         false
     }
 
-    pub fn recursive(&self, name: &str) -> bool {
+    pub(crate) fn recursive(&self, name: &str) -> bool {
         self.holds(name, &|held| held == name)
     }
 
     /// Whether the depth of values matters: the type is recursive or holds one that is.
-    pub fn deep(&self, name: &str) -> bool {
+    pub(crate) fn deep(&self, name: &str) -> bool {
         self.recursive(name) || self.holds(name, &|held| self.recursive(held))
     }
 
     /// Whether a visitor sees values of the type or inside of it.
-    pub fn seen(&self, name: &str) -> bool {
+    pub(crate) fn seen(&self, name: &str) -> bool {
         visited(name) || self.holds(name, &visited)
     }
 
     /// Whether stellar-xdr puts the field of `parent` that refers to `name` into a box, which
     /// costs one level of its depth: the two are in a cycle that passes no typedef.
-    pub fn boxed(&self, parent: &str, name: &str) -> bool {
+    pub(crate) fn boxed(&self, parent: &str, name: &str) -> bool {
         let (mut seen, mut left) = (Vec::new(), vec![name]);
         while let Some(name) = left.pop() {
             if name == parent {
@@ -140,8 +140,40 @@ impl Schema {
         false
     }
 
+    /// How many of stellar-xdr's levels a value adds, not counting values of recursive types.
+    fn height(&self, kind: &Kind) -> u32 {
+        match kind {
+            Kind::Int(..) | Kind::Opaque(_) => 1,
+            Kind::Bool | Kind::Bytes(_) => 2,
+            Kind::List(element, _) | Kind::Option(element) => 1 + self.height(element).max(1),
+            Kind::Array(element, _) => 1 + self.height(element),
+            Kind::Ref(name) if self.recursive(name) => 0,
+            Kind::Ref(name) => self.height_of(name),
+        }
+    }
+
+    fn height_of(&self, name: &str) -> u32 {
+        let fields = |fields: &[&Field]| fields.iter().map(|field| self.height(&field.kind)).max();
+        match self.get(name) {
+            Definition::Typedef(kind @ Kind::Int(..)) => self.height(kind),
+            Definition::Typedef(kind) => 1 + self.height(kind),
+            Definition::Enum { .. } => 2,
+            Definition::Struct(all) => 1 + fields(&all.iter().collect::<Vec<_>>()).unwrap_or(0),
+            Definition::Union { tag, arms } => {
+                let arms = arms.iter().filter_map(|arm| arm.field.as_ref());
+                1 + fields(&[tag].into_iter().chain(arms).collect::<Vec<_>>()).unwrap_or(0)
+            }
+        }
+    }
+
+    /// The levels below a value of a recursive type that its walk does not check.
+    pub(crate) fn slack(&self) -> u32 {
+        let recursive = self.order.iter().filter(|name| self.recursive(name));
+        recursive.map(|name| self.height_of(name) - 1).max().unwrap_or(0)
+    }
+
     /// What a chain of typedefs ends in, if not in a struct, union or enum.
-    pub fn target<'k>(&'k self, kind: &'k Kind) -> &'k Kind {
+    pub(crate) fn target<'k>(&'k self, kind: &'k Kind) -> &'k Kind {
         match kind {
             Kind::Ref(name) => match self.get(name) {
                 Definition::Typedef(kind) => self.target(kind),
@@ -152,7 +184,7 @@ impl Schema {
     }
 
     /// The size, if every bit pattern of that size is a valid value.
-    pub fn plain(&self, kind: &Kind) -> Option<usize> {
+    pub(crate) fn plain(&self, kind: &Kind) -> Option<usize> {
         match self.target(kind) {
             Kind::Int(_, size) => Some(*size),
             Kind::Opaque(size) if size % 4 == 0 => Some(*size),
@@ -166,7 +198,7 @@ impl Schema {
     }
 
     /// The size, if all valid values have the same.
-    pub fn width(&self, kind: &Kind) -> Option<usize> {
+    pub(crate) fn width(&self, kind: &Kind) -> Option<usize> {
         match self.target(kind) {
             Kind::Int(_, size) => Some(*size),
             Kind::Bool => Some(4),
@@ -178,7 +210,7 @@ impl Schema {
         }
     }
 
-    pub fn width_of(&self, name: &str) -> Option<usize> {
+    pub(crate) fn width_of(&self, name: &str) -> Option<usize> {
         match self.get(name) {
             Definition::Typedef(kind) => self.width(kind),
             Definition::Enum { .. } => Some(4),
@@ -195,7 +227,7 @@ impl Schema {
     }
 }
 
-pub fn visited(name: &str) -> bool {
+pub(crate) fn visited(name: &str) -> bool {
     VISITED.contains(&name)
 }
 

@@ -2,14 +2,17 @@
 
 use std::fmt::Write;
 
-use crate::names::{camel, snake, variant};
-use crate::schema::{Arm, Definition, Field, Kind, Schema, VISITED};
+use super::names::{camel, snake, variant};
+use super::schema::{Arm, Definition, Field, Kind, Schema, VISITED};
 
-pub const HEAD: &str = "\
+pub(crate) const HEAD: &str = "\
 //! This is written by `generate.rs` from the schema of stellar-xdr; change that instead.
 
-// One item per line of schema: long lines and arms that happen to be equal are what it says.
-#![allow(clippy::match_same_arms, reason = \"arms follow the schema\")]
+#![expect(
+    clippy::manual_range_patterns,
+    clippy::match_single_binding,
+    reason = \"the cases of a union as the schema lists them, if only one\"
+)]
 
 use crate::element::{Element, List, View, cut, skip};
 use crate::walk::{
@@ -18,8 +21,11 @@ use crate::walk::{
 use crate::{Error, Null};
 ";
 
-pub fn text(schema: &Schema) -> String {
+pub(crate) fn text(schema: &Schema) -> String {
     let mut out = visit();
+    _ = writeln!(out, "\n/// The levels that types that cannot contain themselves may add below");
+    _ = writeln!(out, "/// [`MAX_DEPTH`](crate::MAX_DEPTH), as stellar-xdr counts.");
+    _ = writeln!(out, "pub const DEPTH_SLACK: u32 = {};", schema.slack());
     for name in &schema.order {
         match schema.get(name) {
             Definition::Typedef(kind) => typedef(schema, name, kind, &mut out),
@@ -47,7 +53,7 @@ fn visit() -> String {
 }
 
 /// The Rust type of a field.
-pub fn rust(schema: &Schema, kind: &Kind) -> String {
+pub(crate) fn rust(schema: &Schema, kind: &Kind) -> String {
     match kind {
         Kind::Int(name, _) => (*name).into(),
         Kind::Bool => "bool".into(),
@@ -91,7 +97,7 @@ fn view(schema: &Schema, kind: &str, name: &str, out: &mut String) {
         None => "None".into(),
     };
     let visit = if schema.seen(name) { "visit" } else { "_visit" };
-    let call = crate::walks::call(schema, name, "0", "1");
+    let call = super::walks::call(schema, name, "0", "1");
     let rust = camel(name);
     _ = writeln!(out, "\nview!(\"{kind}\" \"{name}\" {rust}, {width}, |bytes, {visit}| {call});");
 }
@@ -130,7 +136,11 @@ impl Start {
 }
 
 /// Each case of a union: discriminant, Rust variant and the type it carries.
-pub fn cases(schema: &Schema, tag: &Field, arms: &[Arm]) -> Vec<(i64, String, Option<String>)> {
+pub(crate) fn cases(
+    schema: &Schema,
+    tag: &Field,
+    arms: &[Arm],
+) -> Vec<(i64, String, Option<String>)> {
     let prefix = match &tag.kind {
         Kind::Ref(name) => match schema.get(name) {
             Definition::Enum { prefix, .. } => prefix.as_str(),
@@ -166,7 +176,10 @@ fn union(schema: &Schema, name: &str, tag: &Field, arms: &[Arm], out: &mut Strin
     }
     _ = writeln!(out, "}}\n\nimpl<'a> {rust}<'a> {{");
     _ = writeln!(out, "    /// The value that chooses the case.\n    #[inline]");
-    _ = writeln!(out, "    pub fn discriminant(self) -> i32 {{\n        i32::at(self.tail)\n    }}");
+    _ = writeln!(
+        out,
+        "    pub fn discriminant(self) -> i32 {{\n        i32::at(self.tail)\n    }}"
+    );
     _ = writeln!(out, "\n    /// Which case, and what it carries.\n    #[inline]");
     _ = writeln!(out, "    pub fn case(self) -> {rust}Case{generics} {{");
     _ = writeln!(out, "        match self.discriminant() {{");

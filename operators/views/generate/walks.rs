@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use crate::names::snake;
-use crate::schema::{Arm, Definition, Field, Kind, Schema, visited};
+use super::names::snake;
+use super::schema::{Arm, Definition, Field, Kind, Schema, visited};
 
-pub fn text(schema: &Schema) -> String {
+pub(crate) fn text(schema: &Schema) -> String {
     let mut out = String::new();
     for name in &schema.order {
         match schema.get(name) {
@@ -28,7 +28,7 @@ fn walks(kind: &Kind) -> bool {
 }
 
 /// The call of the function of a type.
-pub fn call(schema: &Schema, name: &str, at: &str, depth: &str) -> String {
+pub(crate) fn call(schema: &Schema, name: &str, at: &str, depth: &str) -> String {
     let deep = if schema.deep(name) { format!(", {depth}") } else { String::new() };
     let seen = if schema.seen(name) { ", visit" } else { "" };
     format!("walk_{}(bytes, {at}{deep}{seen})", snake(name))
@@ -38,7 +38,11 @@ fn function(schema: &Schema, name: &str, body: &str, out: &mut String) {
     let (generic, visit) =
         if schema.seen(name) { ("<V: Visit>", ", visit: &mut V") } else { ("", "") };
     let deep = if schema.deep(name) { ", level: u32" } else { "" };
-    _ = writeln!(out, "\n#[inline]\nfn walk_{}{generic}(bytes: &[u8], at: usize{deep}{visit}) -> Step {{", snake(name));
+    _ = writeln!(
+        out,
+        "\n#[inline]\nfn walk_{}{generic}(bytes: &[u8], at: usize{deep}{visit}) -> Step {{",
+        snake(name)
+    );
     if schema.recursive(name) {
         _ = writeln!(out, "    depth(level, at)?;");
     }
@@ -48,7 +52,10 @@ fn function(schema: &Schema, name: &str, body: &str, out: &mut String) {
 /// Shows the visitor what ended.
 fn finish(name: &str, body: &str) -> String {
     match visited(name) {
-        true => format!("    let start = at;\n{body}    visit.{}(start, at);\n    Ok(at)\n", snake(name)),
+        true => format!(
+            "    let start = at;\n{body}    visit.{}(start, at);\n    Ok(at)\n",
+            snake(name)
+        ),
         false => format!("{body}    Ok(at)\n"),
     }
 }
@@ -94,7 +101,11 @@ fn union(schema: &Schema, name: &str, tag: &Field, arms: &[Arm], out: &mut Strin
         };
         _ = writeln!(body, "        {} => {step},", cases.join(" | "));
     }
-    _ = writeln!(body, "        _ => return Err(unknown(\"{of}\", tag, at - 4).field(\"{}\")),\n    }};", tag.name);
+    _ = writeln!(
+        body,
+        "        _ => return Err(unknown(\"{of}\", tag, at - 4).field(\"{}\")),\n    }};",
+        tag.name
+    );
     function(schema, name, &finish(name, &body), out);
 }
 
@@ -133,7 +144,7 @@ fn inside(schema: &Schema, parent: &str, kind: &Kind, below: u32) -> String {
     let Kind::Ref(name) = kind else { return step(schema, parent, kind, below) };
     match schema.get(name) {
         _ if schema.plain(kind).is_some() => step(schema, parent, kind, below),
-        Definition::Enum { .. } => format!("code::<{}>(bytes, at)", crate::names::camel(name)),
+        Definition::Enum { .. } => format!("code::<{}>(bytes, at)", super::names::camel(name)),
         Definition::Typedef(kind) if !walks(kind) => step(schema, parent, kind, below + 1),
         _ => call(schema, name, "at", &format!("level + {below}")),
     }

@@ -24,7 +24,9 @@ fn agree_in(folders: &[&str]) {
                 &sample.name,
                 &sample.bytes,
             ),
-            false => agree::<LedgerCloseMeta<'_>, owned::LedgerCloseMeta>(&sample.name, &sample.bytes),
+            false => {
+                agree::<LedgerCloseMeta<'_>, owned::LedgerCloseMeta>(&sample.name, &sample.bytes)
+            }
         }
     }
     eprintln!("{} values of {folders:?} agree", samples.len());

@@ -4,15 +4,15 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// One value of a ledger file.
-pub struct Sample {
-    pub name: String,
-    pub bytes: Vec<u8>,
+pub(crate) struct Sample {
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
     /// A `LedgerCloseMetaBatch` rather than a `LedgerCloseMeta`.
-    pub batch: bool,
+    pub(crate) batch: bool,
 }
 
 /// Every value in the folders, or loudly nothing.
-pub fn samples(folders: &[&str]) -> Vec<Sample> {
+pub(crate) fn samples(folders: &[&str]) -> Vec<Sample> {
     let shared = std::env::var_os("LEDGERFLOW_SHARED").map_or_else(beside, PathBuf::from);
     let stellar = shared.join("ledgers/stellar");
     if !stellar.is_dir() {
@@ -63,6 +63,10 @@ fn plain(bytes: Vec<u8>) -> Vec<u8> {
 fn open(name: &str, bytes: Vec<u8>, samples: &mut Vec<Sample>) {
     if bytes.get(257..262) == Some(b"ustar") {
         for (name, bytes) in members(&bytes) {
+            // An index lies beside the captures.
+            if name.ends_with(".json") {
+                continue;
+            }
             open(&name, bytes, samples);
         }
     } else if bytes[0] & 0x80 != 0 {

@@ -7,12 +7,12 @@ use ledgerflow_views::{Element, List};
 use stellar_xdr::{BytesM, StringM, VecM};
 
 /// Equality of a view with an owned value, in every field.
-pub trait Same<O> {
+pub(crate) trait Same<O> {
     fn same(self, owned: &O) -> bool;
 }
 
 /// XDR written through nothing but accessors.
-pub trait Encode {
+pub(crate) trait Encode {
     /// `depth` bounds the way down in bytes that were never validated.
     fn encode(self, depth: u32, out: &mut Vec<u8>);
 }
