@@ -1,6 +1,16 @@
 //! This reads Stellar XDR where it lies: one pass validates the bytes, then views show fields
 //! without copying.
 //!
+//! ```
+//! use ledgerflow_views::{Asset, AssetCase, View};
+//!
+//! let native = Asset::read(&[0; 4])?;
+//! assert!(matches!(native.case(), AssetCase::Native));
+//! let error = Asset::read(&[0, 0, 0, 9]).expect_err("there are four kinds");
+//! assert_eq!(error.to_string(), "unknown AssetType 9 at byte 0 (Asset.type)");
+//! # Ok::<(), Box<ledgerflow_views::Error>>(())
+//! ```
+//!
 //! [`View::read`] and [`View::walk`] check everything stellar-xdr checks on decoding, and that a
 //! `bool` is 0 or 1, which stellar-xdr does not: a value is accepted exactly if stellar-xdr
 //! accepts it and encodes it to the same bytes again. Like there, strings are any bytes.

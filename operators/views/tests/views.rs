@@ -8,6 +8,7 @@ mod ledgers;
 mod mutations;
 mod oracle;
 mod places;
+mod spans;
 
 #[path = "../generate.rs"]
 mod generate;
