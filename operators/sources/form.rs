@@ -31,7 +31,7 @@ pub(crate) fn of(plain: &mut Plain, limit: u64) -> Result<(Form, Header), Fault>
             Ok(found) => return Ok(found),
             Err(Miss::Short) if seen < SEEN_BYTES && plain.look(SEEN_BYTES)? => {}
             Err(_) if seen == 0 => return Err(Fault::at(0, "is empty: there are no ledgers")),
-            Err(Miss::Short) if seen < SEEN_BYTES => {
+            Err(Miss::Short) if seen < SEEN_BYTES && !prose(plain.seen()) => {
                 let reason = format!("ends within its first ledger, after {seen} bytes");
                 return Err(Fault::at(seen as u64, reason));
             }
@@ -47,8 +47,12 @@ fn recognise(seen: &[u8], limit: u64) -> Result<(Form, Header), Miss> {
         header::peek(&record).map(|header| (Form::Framed, header))
     };
     let text = || {
-        let decoded = text::start(seen).ok_or(Miss::Not)?;
-        values::start(&decoded).map(|start| (Form::Text, start.header()))
+        let (decoded, whole) = text::start(seen).ok_or(Miss::Not)?;
+        match values::start(&decoded) {
+            // No letters can follow that would tell.
+            Err(Miss::Short) if !whole => Err(Miss::Not),
+            start => start.map(|start| (Form::Text, start.header())),
+        }
     };
     let either = |one: Result<_, Miss>, two: Result<_, Miss>| match (one, two) {
         (Ok(found), _) | (_, Ok(found)) => Ok(found),
@@ -56,6 +60,12 @@ fn recognise(seen: &[u8], limit: u64) -> Result<(Form, Header), Miss> {
         _ => Err(Miss::Not),
     };
     either(bare, either(framed(), text()))
+}
+
+/// Whether this is text but not base64, so that it is not the start of a ledger however short.
+fn prose(seen: &[u8]) -> bool {
+    let printed = |byte: &u8| byte.is_ascii_graphic() || byte.is_ascii_whitespace();
+    seen.iter().all(printed) && !text::start(seen).is_some_and(|(_, whole)| whole)
 }
 
 /// What to say of content that no ledger begins with.

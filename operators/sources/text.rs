@@ -43,7 +43,7 @@ impl Text {
             if let Some(fault) = &self.fault {
                 return Err(fault.clone());
             }
-            (self.given, self.blank) = (0, self.blank);
+            self.given = 0;
             self.decoded.clear();
             match self.decode() {
                 Ok(true) => {}
@@ -91,10 +91,11 @@ impl Text {
         let mut left = self.letters.get(..whole).unwrap_or_default();
         while !left.is_empty() {
             let (groups, rest) = left.split_at(value_end(left));
-            STANDARD.decode_vec(groups, &mut self.decoded).map_err(|error| {
-                let error = super::lower(&error);
-                Fault::at(0, format!("not base64 in line {} ({error})", self.line)).damaged()
-            })?;
+            let before = self.decoded.len();
+            if STANDARD.decode_vec(groups, &mut self.decoded).is_err() {
+                self.decoded.truncate(before);
+                return Err(Fault::at(0, format!("not base64 in line {}", self.line)));
+            }
             left = rest;
         }
         self.letters.drain(..whole);
@@ -108,15 +109,18 @@ fn value_end(letters: &[u8]) -> usize {
     padding.map_or(letters.len(), |at| (at / 4 + 1) * 4)
 }
 
-/// The bytes that the start of a text stands for; `None` if it is not base64.
-pub(crate) fn start(text: &[u8]) -> Option<Vec<u8>> {
-    let mut letters: Vec<u8> =
-        text.iter().copied().filter(|letter| !letter.is_ascii_whitespace()).collect();
-    let known = |&letter: &u8| letter.is_ascii_alphanumeric() || b"+/=".contains(&letter);
-    if letters.is_empty() || !letters.iter().all(known) {
+/// The bytes that the start of a text stands for, and whether more may follow; `None` if it is not
+/// base64.
+pub(crate) fn start(text: &[u8]) -> Option<(Vec<u8>, bool)> {
+    let known = |letter: &u8| letter.is_ascii_alphanumeric() || b"+/=".contains(letter);
+    let base64 = |letter: &u8| letter.is_ascii_whitespace() || known(letter);
+    let whole = text.iter().all(base64);
+    let letters = text.iter().copied().take_while(base64);
+    let mut letters: Vec<u8> = letters.filter(known).collect();
+    if letters.is_empty() {
         return None;
     }
     letters.truncate(letters.len() / 4 * 4);
     letters.truncate(value_end(&letters));
-    STANDARD.decode(&letters).ok()
+    STANDARD.decode(&letters).ok().map(|bytes| (bytes, whole))
 }
