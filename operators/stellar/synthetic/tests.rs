@@ -346,3 +346,15 @@ fn settings_out_of_range_are_brought_into_it() {
     let last = Settings { first: u32::MAX, transactions: 1, ..settings };
     assert_eq!(Chain::new(last).count(), 1);
 }
+
+#[test]
+fn the_root_is_the_key_that_core_derives_from_the_network() {
+    let ledger = &ledgers(&Settings { transactions: 1, ..Settings::default() }, 1)[0];
+    let root = match &ledger.tx_processing[0].fee_processing.0[0] {
+        LedgerEntryChange::State(entry) => entry.data.clone(),
+        _ => panic!("a fee states its payer first"),
+    };
+    let LedgerEntryData::Account(root) = root else { panic!("an account pays") };
+    let address = "GBZXN7PIRZGNMHGA7MUUUF4GWPY5AYPV6LY4UV2GL6VJGIQRXFDNMADI";
+    assert_eq!(root.account_id.to_string(), address);
+}
