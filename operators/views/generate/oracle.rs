@@ -19,7 +19,8 @@ const HEAD: &str = "\
 use ledgerflow_views::*;
 use stellar_xdr as owned;
 
-use super::{Encode, Same};
+use super::{Encode, Same, members};
+use crate::differ::{Differ, prefixed};
 ";
 
 pub(crate) fn text(schema: &Schema) -> String {
@@ -34,7 +35,26 @@ pub(crate) fn text(schema: &Schema) -> String {
             _ => named(schema, name, &mut out),
         }
     }
+    lists(schema, &mut out);
     out
+}
+
+/// All views, to be compared on any bytes, and all enums, to be compared member by member.
+fn lists(schema: &Schema, out: &mut String) {
+    let (mut views, mut enums) = (String::new(), String::new());
+    for (name, rust) in schema.order.iter().map(|name| (name, camel(name))) {
+        _ = match schema.get(name) {
+            Definition::Typedef(_) => Ok(()),
+            Definition::Enum { .. } => {
+                writeln!(enums, "    members({rust}::ALL, &owned::{rust}::VARIANTS);")
+            }
+            _ => {
+                writeln!(views, "    (\"{rust}\", |it| prefixed::<{rust}<'_>, owned::{rust}>(it)),")
+            }
+        };
+    }
+    _ = writeln!(out, "\npub(crate) const VIEWS: &[(&str, Differ)] = &[\n{views}];");
+    _ = writeln!(out, "\npub(crate) fn enums() {{\n{enums}}}");
 }
 
 fn named(schema: &Schema, name: &str, out: &mut String) {

@@ -1,7 +1,7 @@
 //! This decides whether views and stellar-xdr disagree about some bytes.
 
 use ledgerflow_views::{self as views, DEPTH_SLACK, MAX_DEPTH, Reason, View};
-use stellar_xdr::{self as owned, Limits, ReadXdr, WriteXdr};
+use stellar_xdr::{self as owned, Limited, Limits, ReadXdr, WriteXdr};
 
 use crate::oracle::{Encode, Same};
 
@@ -50,6 +50,22 @@ roots!(
 /// The comparison for a type of [`ROOTS`].
 pub(crate) fn root(name: &str) -> Differ {
     ROOTS.iter().find(|(root, _)| *root == name).expect("a root").1
+}
+
+/// The same of the value that the bytes start with.
+pub(crate) fn prefixed<'a, V, O>(bytes: &'a [u8])
+where
+    V: View<'a> + Same<O> + Encode,
+    O: ReadXdr + WriteXdr,
+{
+    match V::read_prefix(bytes) {
+        Ok((_, length)) => differ::<V, O>(&bytes[..length]),
+        Err(error) => {
+            let limits = Limits { depth: MAX_DEPTH, len: bytes.len() };
+            let owned = O::read_xdr(&mut Limited::new(bytes, limits));
+            assert!(owned.is_err() || matches!(error.reason, Reason::NotBoolean(_)), "{error}");
+        }
+    }
 }
 
 /// Panics if the view and the owned value of the same bytes differ, accepted or refused.

@@ -7,6 +7,7 @@ use proptest::prelude::{ProptestConfig, any, prop, proptest};
 
 use crate::differ::{Differ, ROOTS, root, smallest};
 use crate::ledgers::samples;
+use crate::oracle::generated::{VIEWS, enums};
 
 /// Ints that decide something somewhere: flags, counts, discriminants, signs.
 const WORDS: [u32; 17] =
@@ -111,6 +112,24 @@ fn every_word_of_small_values_may_be_anything() {
                 let mut bytes = bytes.clone();
                 bytes[at..at + 4].copy_from_slice(&word.to_be_bytes());
                 differ(&bytes);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_enum_has_the_members_of_stellar_xdr() {
+    enums();
+}
+
+#[test]
+fn every_case_of_every_view_is_accepted_or_refused_as_by_stellar_xdr() {
+    assert!(VIEWS.len() > 200, "only {}", VIEWS.len());
+    for (_, prefixed) in VIEWS {
+        for first in (-130..130).chain([256, 257, 258]).chain(1000..1010).chain(2000..2003) {
+            for rest in [0u32, 1, 2] {
+                let rest = rest.to_be_bytes().repeat(60);
+                prefixed(&[i32::to_be_bytes(first).as_slice(), &rest].concat());
             }
         }
     }

@@ -9,7 +9,8 @@
 use ledgerflow_views::*;
 use stellar_xdr as owned;
 
-use super::{Encode, Same};
+use super::{Encode, Same, members};
+use crate::differ::{Differ, prefixed};
 
 impl Same<owned::LedgerCloseMeta> for LedgerCloseMeta<'_> { fn same(self, owned: &owned::LedgerCloseMeta) -> bool { match (self.case(), owned) { (LedgerCloseMetaCase::V0(v), owned::LedgerCloseMeta::V0(o)) => v.same(o), (LedgerCloseMetaCase::V1(v), owned::LedgerCloseMeta::V1(o)) => v.same(o), (LedgerCloseMetaCase::V2(v), owned::LedgerCloseMeta::V2(o)) => v.same(o), _ => false } } }
 impl Encode for LedgerCloseMeta<'_> { fn encode(self, depth: u32, out: &mut Vec<u8>) { self.discriminant().encode(depth, out); match self.case() { LedgerCloseMetaCase::V0(v) => v.encode(depth + 1, out), LedgerCloseMetaCase::V1(v) => v.encode(depth + 1, out), LedgerCloseMetaCase::V2(v) => v.encode(depth + 1, out), } } }
@@ -1203,3 +1204,386 @@ impl Encode for ScEnvMetaKind { fn encode(self, depth: u32, out: &mut Vec<u8>) {
 
 impl Same<owned::ScEnvMetaEntryInterfaceVersion> for ScEnvMetaEntryInterfaceVersion<'_> { fn same(self, owned: &owned::ScEnvMetaEntryInterfaceVersion) -> bool { self.protocol().same(&owned.protocol) && self.pre_release().same(&owned.pre_release) } }
 impl Encode for ScEnvMetaEntryInterfaceVersion<'_> { fn encode(self, depth: u32, out: &mut Vec<u8>) { self.protocol().encode(depth + 1, out); self.pre_release().encode(depth + 1, out); } }
+
+pub(crate) const VIEWS: &[(&str, Differ)] = &[
+    ("LedgerCloseMeta", |it| prefixed::<LedgerCloseMeta<'_>, owned::LedgerCloseMeta>(it)),
+    ("LedgerCloseMetaV0", |it| prefixed::<LedgerCloseMetaV0<'_>, owned::LedgerCloseMetaV0>(it)),
+    ("LedgerHeaderHistoryEntry", |it| prefixed::<LedgerHeaderHistoryEntry<'_>, owned::LedgerHeaderHistoryEntry>(it)),
+    ("LedgerHeader", |it| prefixed::<LedgerHeader<'_>, owned::LedgerHeader>(it)),
+    ("StellarValue", |it| prefixed::<StellarValue<'_>, owned::StellarValue>(it)),
+    ("StellarValueExt", |it| prefixed::<StellarValueExt<'_>, owned::StellarValueExt>(it)),
+    ("LedgerCloseValueSignature", |it| prefixed::<LedgerCloseValueSignature<'_>, owned::LedgerCloseValueSignature>(it)),
+    ("PublicKey", |it| prefixed::<PublicKey<'_>, owned::PublicKey>(it)),
+    ("StellarValueProposedValue", |it| prefixed::<StellarValueProposedValue<'_>, owned::StellarValueProposedValue>(it)),
+    ("StellarValueSignedMsValue", |it| prefixed::<StellarValueSignedMsValue<'_>, owned::StellarValueSignedMsValue>(it)),
+    ("StellarValueProposedMsValue", |it| prefixed::<StellarValueProposedMsValue<'_>, owned::StellarValueProposedMsValue>(it)),
+    ("LedgerHeaderExt", |it| prefixed::<LedgerHeaderExt<'_>, owned::LedgerHeaderExt>(it)),
+    ("LedgerHeaderExtensionV1", |it| prefixed::<LedgerHeaderExtensionV1<'_>, owned::LedgerHeaderExtensionV1>(it)),
+    ("LedgerHeaderExtensionV1Ext", |it| prefixed::<LedgerHeaderExtensionV1Ext<'_>, owned::LedgerHeaderExtensionV1Ext>(it)),
+    ("LedgerHeaderHistoryEntryExt", |it| prefixed::<LedgerHeaderHistoryEntryExt<'_>, owned::LedgerHeaderHistoryEntryExt>(it)),
+    ("TransactionSet", |it| prefixed::<TransactionSet<'_>, owned::TransactionSet>(it)),
+    ("TransactionEnvelope", |it| prefixed::<TransactionEnvelope<'_>, owned::TransactionEnvelope>(it)),
+    ("TransactionV0Envelope", |it| prefixed::<TransactionV0Envelope<'_>, owned::TransactionV0Envelope>(it)),
+    ("TransactionV0", |it| prefixed::<TransactionV0<'_>, owned::TransactionV0>(it)),
+    ("TimeBounds", |it| prefixed::<TimeBounds<'_>, owned::TimeBounds>(it)),
+    ("Memo", |it| prefixed::<Memo<'_>, owned::Memo>(it)),
+    ("Operation", |it| prefixed::<Operation<'_>, owned::Operation>(it)),
+    ("MuxedAccount", |it| prefixed::<MuxedAccount<'_>, owned::MuxedAccount>(it)),
+    ("MuxedAccountMed25519", |it| prefixed::<MuxedAccountMed25519<'_>, owned::MuxedAccountMed25519>(it)),
+    ("OperationBody", |it| prefixed::<OperationBody<'_>, owned::OperationBody>(it)),
+    ("CreateAccountOp", |it| prefixed::<CreateAccountOp<'_>, owned::CreateAccountOp>(it)),
+    ("PaymentOp", |it| prefixed::<PaymentOp<'_>, owned::PaymentOp>(it)),
+    ("Asset", |it| prefixed::<Asset<'_>, owned::Asset>(it)),
+    ("AlphaNum4", |it| prefixed::<AlphaNum4<'_>, owned::AlphaNum4>(it)),
+    ("AlphaNum12", |it| prefixed::<AlphaNum12<'_>, owned::AlphaNum12>(it)),
+    ("PathPaymentStrictReceiveOp", |it| prefixed::<PathPaymentStrictReceiveOp<'_>, owned::PathPaymentStrictReceiveOp>(it)),
+    ("ManageSellOfferOp", |it| prefixed::<ManageSellOfferOp<'_>, owned::ManageSellOfferOp>(it)),
+    ("Price", |it| prefixed::<Price<'_>, owned::Price>(it)),
+    ("CreatePassiveSellOfferOp", |it| prefixed::<CreatePassiveSellOfferOp<'_>, owned::CreatePassiveSellOfferOp>(it)),
+    ("SetOptionsOp", |it| prefixed::<SetOptionsOp<'_>, owned::SetOptionsOp>(it)),
+    ("Signer", |it| prefixed::<Signer<'_>, owned::Signer>(it)),
+    ("SignerKey", |it| prefixed::<SignerKey<'_>, owned::SignerKey>(it)),
+    ("SignerKeyEd25519SignedPayload", |it| prefixed::<SignerKeyEd25519SignedPayload<'_>, owned::SignerKeyEd25519SignedPayload>(it)),
+    ("ChangeTrustOp", |it| prefixed::<ChangeTrustOp<'_>, owned::ChangeTrustOp>(it)),
+    ("ChangeTrustAsset", |it| prefixed::<ChangeTrustAsset<'_>, owned::ChangeTrustAsset>(it)),
+    ("LiquidityPoolParameters", |it| prefixed::<LiquidityPoolParameters<'_>, owned::LiquidityPoolParameters>(it)),
+    ("LiquidityPoolConstantProductParameters", |it| prefixed::<LiquidityPoolConstantProductParameters<'_>, owned::LiquidityPoolConstantProductParameters>(it)),
+    ("AllowTrustOp", |it| prefixed::<AllowTrustOp<'_>, owned::AllowTrustOp>(it)),
+    ("AssetCode", |it| prefixed::<AssetCode<'_>, owned::AssetCode>(it)),
+    ("ManageDataOp", |it| prefixed::<ManageDataOp<'_>, owned::ManageDataOp>(it)),
+    ("BumpSequenceOp", |it| prefixed::<BumpSequenceOp<'_>, owned::BumpSequenceOp>(it)),
+    ("ManageBuyOfferOp", |it| prefixed::<ManageBuyOfferOp<'_>, owned::ManageBuyOfferOp>(it)),
+    ("PathPaymentStrictSendOp", |it| prefixed::<PathPaymentStrictSendOp<'_>, owned::PathPaymentStrictSendOp>(it)),
+    ("CreateClaimableBalanceOp", |it| prefixed::<CreateClaimableBalanceOp<'_>, owned::CreateClaimableBalanceOp>(it)),
+    ("Claimant", |it| prefixed::<Claimant<'_>, owned::Claimant>(it)),
+    ("ClaimantV0", |it| prefixed::<ClaimantV0<'_>, owned::ClaimantV0>(it)),
+    ("ClaimPredicate", |it| prefixed::<ClaimPredicate<'_>, owned::ClaimPredicate>(it)),
+    ("ClaimClaimableBalanceOp", |it| prefixed::<ClaimClaimableBalanceOp<'_>, owned::ClaimClaimableBalanceOp>(it)),
+    ("ClaimableBalanceId", |it| prefixed::<ClaimableBalanceId<'_>, owned::ClaimableBalanceId>(it)),
+    ("BeginSponsoringFutureReservesOp", |it| prefixed::<BeginSponsoringFutureReservesOp<'_>, owned::BeginSponsoringFutureReservesOp>(it)),
+    ("RevokeSponsorshipOp", |it| prefixed::<RevokeSponsorshipOp<'_>, owned::RevokeSponsorshipOp>(it)),
+    ("LedgerKey", |it| prefixed::<LedgerKey<'_>, owned::LedgerKey>(it)),
+    ("LedgerKeyAccount", |it| prefixed::<LedgerKeyAccount<'_>, owned::LedgerKeyAccount>(it)),
+    ("LedgerKeyTrustLine", |it| prefixed::<LedgerKeyTrustLine<'_>, owned::LedgerKeyTrustLine>(it)),
+    ("TrustLineAsset", |it| prefixed::<TrustLineAsset<'_>, owned::TrustLineAsset>(it)),
+    ("LedgerKeyOffer", |it| prefixed::<LedgerKeyOffer<'_>, owned::LedgerKeyOffer>(it)),
+    ("LedgerKeyData", |it| prefixed::<LedgerKeyData<'_>, owned::LedgerKeyData>(it)),
+    ("LedgerKeyClaimableBalance", |it| prefixed::<LedgerKeyClaimableBalance<'_>, owned::LedgerKeyClaimableBalance>(it)),
+    ("LedgerKeyLiquidityPool", |it| prefixed::<LedgerKeyLiquidityPool<'_>, owned::LedgerKeyLiquidityPool>(it)),
+    ("LedgerKeyContractData", |it| prefixed::<LedgerKeyContractData<'_>, owned::LedgerKeyContractData>(it)),
+    ("ScAddress", |it| prefixed::<ScAddress<'_>, owned::ScAddress>(it)),
+    ("MuxedEd25519Account", |it| prefixed::<MuxedEd25519Account<'_>, owned::MuxedEd25519Account>(it)),
+    ("MuxedContract", |it| prefixed::<MuxedContract<'_>, owned::MuxedContract>(it)),
+    ("ScVal", |it| prefixed::<ScVal<'_>, owned::ScVal>(it)),
+    ("ScError", |it| prefixed::<ScError<'_>, owned::ScError>(it)),
+    ("UInt128Parts", |it| prefixed::<UInt128Parts<'_>, owned::UInt128Parts>(it)),
+    ("Int128Parts", |it| prefixed::<Int128Parts<'_>, owned::Int128Parts>(it)),
+    ("UInt256Parts", |it| prefixed::<UInt256Parts<'_>, owned::UInt256Parts>(it)),
+    ("Int256Parts", |it| prefixed::<Int256Parts<'_>, owned::Int256Parts>(it)),
+    ("ScMapEntry", |it| prefixed::<ScMapEntry<'_>, owned::ScMapEntry>(it)),
+    ("ScContractInstance", |it| prefixed::<ScContractInstance<'_>, owned::ScContractInstance>(it)),
+    ("ContractExecutable", |it| prefixed::<ContractExecutable<'_>, owned::ContractExecutable>(it)),
+    ("ContractExecutableExternalRef", |it| prefixed::<ContractExecutableExternalRef<'_>, owned::ContractExecutableExternalRef>(it)),
+    ("ScNonceKey", |it| prefixed::<ScNonceKey<'_>, owned::ScNonceKey>(it)),
+    ("LedgerKeyContractCode", |it| prefixed::<LedgerKeyContractCode<'_>, owned::LedgerKeyContractCode>(it)),
+    ("LedgerKeyConfigSetting", |it| prefixed::<LedgerKeyConfigSetting<'_>, owned::LedgerKeyConfigSetting>(it)),
+    ("LedgerKeyTtl", |it| prefixed::<LedgerKeyTtl<'_>, owned::LedgerKeyTtl>(it)),
+    ("RevokeSponsorshipOpSigner", |it| prefixed::<RevokeSponsorshipOpSigner<'_>, owned::RevokeSponsorshipOpSigner>(it)),
+    ("ClawbackOp", |it| prefixed::<ClawbackOp<'_>, owned::ClawbackOp>(it)),
+    ("ClawbackClaimableBalanceOp", |it| prefixed::<ClawbackClaimableBalanceOp<'_>, owned::ClawbackClaimableBalanceOp>(it)),
+    ("SetTrustLineFlagsOp", |it| prefixed::<SetTrustLineFlagsOp<'_>, owned::SetTrustLineFlagsOp>(it)),
+    ("LiquidityPoolDepositOp", |it| prefixed::<LiquidityPoolDepositOp<'_>, owned::LiquidityPoolDepositOp>(it)),
+    ("LiquidityPoolWithdrawOp", |it| prefixed::<LiquidityPoolWithdrawOp<'_>, owned::LiquidityPoolWithdrawOp>(it)),
+    ("InvokeHostFunctionOp", |it| prefixed::<InvokeHostFunctionOp<'_>, owned::InvokeHostFunctionOp>(it)),
+    ("HostFunction", |it| prefixed::<HostFunction<'_>, owned::HostFunction>(it)),
+    ("InvokeContractArgs", |it| prefixed::<InvokeContractArgs<'_>, owned::InvokeContractArgs>(it)),
+    ("CreateContractArgs", |it| prefixed::<CreateContractArgs<'_>, owned::CreateContractArgs>(it)),
+    ("ContractIdPreimage", |it| prefixed::<ContractIdPreimage<'_>, owned::ContractIdPreimage>(it)),
+    ("ContractIdPreimageFromAddress", |it| prefixed::<ContractIdPreimageFromAddress<'_>, owned::ContractIdPreimageFromAddress>(it)),
+    ("CreateContractArgsV2", |it| prefixed::<CreateContractArgsV2<'_>, owned::CreateContractArgsV2>(it)),
+    ("SorobanAuthorizationEntry", |it| prefixed::<SorobanAuthorizationEntry<'_>, owned::SorobanAuthorizationEntry>(it)),
+    ("SorobanCredentials", |it| prefixed::<SorobanCredentials<'_>, owned::SorobanCredentials>(it)),
+    ("SorobanAddressCredentials", |it| prefixed::<SorobanAddressCredentials<'_>, owned::SorobanAddressCredentials>(it)),
+    ("SorobanAddressCredentialsWithDelegates", |it| prefixed::<SorobanAddressCredentialsWithDelegates<'_>, owned::SorobanAddressCredentialsWithDelegates>(it)),
+    ("SorobanDelegateSignature", |it| prefixed::<SorobanDelegateSignature<'_>, owned::SorobanDelegateSignature>(it)),
+    ("SorobanAuthorizedInvocation", |it| prefixed::<SorobanAuthorizedInvocation<'_>, owned::SorobanAuthorizedInvocation>(it)),
+    ("SorobanAuthorizedFunction", |it| prefixed::<SorobanAuthorizedFunction<'_>, owned::SorobanAuthorizedFunction>(it)),
+    ("ExtendFootprintTtlOp", |it| prefixed::<ExtendFootprintTtlOp<'_>, owned::ExtendFootprintTtlOp>(it)),
+    ("ExtensionPoint", |it| prefixed::<ExtensionPoint<'_>, owned::ExtensionPoint>(it)),
+    ("RestoreFootprintOp", |it| prefixed::<RestoreFootprintOp<'_>, owned::RestoreFootprintOp>(it)),
+    ("TransactionV0Ext", |it| prefixed::<TransactionV0Ext<'_>, owned::TransactionV0Ext>(it)),
+    ("DecoratedSignature", |it| prefixed::<DecoratedSignature<'_>, owned::DecoratedSignature>(it)),
+    ("TransactionV1Envelope", |it| prefixed::<TransactionV1Envelope<'_>, owned::TransactionV1Envelope>(it)),
+    ("Transaction", |it| prefixed::<Transaction<'_>, owned::Transaction>(it)),
+    ("Preconditions", |it| prefixed::<Preconditions<'_>, owned::Preconditions>(it)),
+    ("PreconditionsV2", |it| prefixed::<PreconditionsV2<'_>, owned::PreconditionsV2>(it)),
+    ("LedgerBounds", |it| prefixed::<LedgerBounds<'_>, owned::LedgerBounds>(it)),
+    ("TransactionExt", |it| prefixed::<TransactionExt<'_>, owned::TransactionExt>(it)),
+    ("SorobanTransactionData", |it| prefixed::<SorobanTransactionData<'_>, owned::SorobanTransactionData>(it)),
+    ("SorobanTransactionDataExt", |it| prefixed::<SorobanTransactionDataExt<'_>, owned::SorobanTransactionDataExt>(it)),
+    ("SorobanResourcesExtV0", |it| prefixed::<SorobanResourcesExtV0<'_>, owned::SorobanResourcesExtV0>(it)),
+    ("SorobanResources", |it| prefixed::<SorobanResources<'_>, owned::SorobanResources>(it)),
+    ("LedgerFootprint", |it| prefixed::<LedgerFootprint<'_>, owned::LedgerFootprint>(it)),
+    ("FeeBumpTransactionEnvelope", |it| prefixed::<FeeBumpTransactionEnvelope<'_>, owned::FeeBumpTransactionEnvelope>(it)),
+    ("FeeBumpTransaction", |it| prefixed::<FeeBumpTransaction<'_>, owned::FeeBumpTransaction>(it)),
+    ("FeeBumpTransactionInnerTx", |it| prefixed::<FeeBumpTransactionInnerTx<'_>, owned::FeeBumpTransactionInnerTx>(it)),
+    ("FeeBumpTransactionExt", |it| prefixed::<FeeBumpTransactionExt<'_>, owned::FeeBumpTransactionExt>(it)),
+    ("TransactionResultMeta", |it| prefixed::<TransactionResultMeta<'_>, owned::TransactionResultMeta>(it)),
+    ("TransactionResultPair", |it| prefixed::<TransactionResultPair<'_>, owned::TransactionResultPair>(it)),
+    ("TransactionResult", |it| prefixed::<TransactionResult<'_>, owned::TransactionResult>(it)),
+    ("TransactionResultResult", |it| prefixed::<TransactionResultResult<'_>, owned::TransactionResultResult>(it)),
+    ("InnerTransactionResultPair", |it| prefixed::<InnerTransactionResultPair<'_>, owned::InnerTransactionResultPair>(it)),
+    ("InnerTransactionResult", |it| prefixed::<InnerTransactionResult<'_>, owned::InnerTransactionResult>(it)),
+    ("InnerTransactionResultResult", |it| prefixed::<InnerTransactionResultResult<'_>, owned::InnerTransactionResultResult>(it)),
+    ("OperationResult", |it| prefixed::<OperationResult<'_>, owned::OperationResult>(it)),
+    ("OperationResultTr", |it| prefixed::<OperationResultTr<'_>, owned::OperationResultTr>(it)),
+    ("CreateAccountResult", |it| prefixed::<CreateAccountResult<'_>, owned::CreateAccountResult>(it)),
+    ("PaymentResult", |it| prefixed::<PaymentResult<'_>, owned::PaymentResult>(it)),
+    ("PathPaymentStrictReceiveResult", |it| prefixed::<PathPaymentStrictReceiveResult<'_>, owned::PathPaymentStrictReceiveResult>(it)),
+    ("PathPaymentStrictReceiveResultSuccess", |it| prefixed::<PathPaymentStrictReceiveResultSuccess<'_>, owned::PathPaymentStrictReceiveResultSuccess>(it)),
+    ("ClaimAtom", |it| prefixed::<ClaimAtom<'_>, owned::ClaimAtom>(it)),
+    ("ClaimOfferAtomV0", |it| prefixed::<ClaimOfferAtomV0<'_>, owned::ClaimOfferAtomV0>(it)),
+    ("ClaimOfferAtom", |it| prefixed::<ClaimOfferAtom<'_>, owned::ClaimOfferAtom>(it)),
+    ("ClaimLiquidityAtom", |it| prefixed::<ClaimLiquidityAtom<'_>, owned::ClaimLiquidityAtom>(it)),
+    ("SimplePaymentResult", |it| prefixed::<SimplePaymentResult<'_>, owned::SimplePaymentResult>(it)),
+    ("ManageSellOfferResult", |it| prefixed::<ManageSellOfferResult<'_>, owned::ManageSellOfferResult>(it)),
+    ("ManageOfferSuccessResult", |it| prefixed::<ManageOfferSuccessResult<'_>, owned::ManageOfferSuccessResult>(it)),
+    ("ManageOfferSuccessResultOffer", |it| prefixed::<ManageOfferSuccessResultOffer<'_>, owned::ManageOfferSuccessResultOffer>(it)),
+    ("OfferEntry", |it| prefixed::<OfferEntry<'_>, owned::OfferEntry>(it)),
+    ("OfferEntryExt", |it| prefixed::<OfferEntryExt<'_>, owned::OfferEntryExt>(it)),
+    ("SetOptionsResult", |it| prefixed::<SetOptionsResult<'_>, owned::SetOptionsResult>(it)),
+    ("ChangeTrustResult", |it| prefixed::<ChangeTrustResult<'_>, owned::ChangeTrustResult>(it)),
+    ("AllowTrustResult", |it| prefixed::<AllowTrustResult<'_>, owned::AllowTrustResult>(it)),
+    ("AccountMergeResult", |it| prefixed::<AccountMergeResult<'_>, owned::AccountMergeResult>(it)),
+    ("InflationResult", |it| prefixed::<InflationResult<'_>, owned::InflationResult>(it)),
+    ("InflationPayout", |it| prefixed::<InflationPayout<'_>, owned::InflationPayout>(it)),
+    ("ManageDataResult", |it| prefixed::<ManageDataResult<'_>, owned::ManageDataResult>(it)),
+    ("BumpSequenceResult", |it| prefixed::<BumpSequenceResult<'_>, owned::BumpSequenceResult>(it)),
+    ("ManageBuyOfferResult", |it| prefixed::<ManageBuyOfferResult<'_>, owned::ManageBuyOfferResult>(it)),
+    ("PathPaymentStrictSendResult", |it| prefixed::<PathPaymentStrictSendResult<'_>, owned::PathPaymentStrictSendResult>(it)),
+    ("PathPaymentStrictSendResultSuccess", |it| prefixed::<PathPaymentStrictSendResultSuccess<'_>, owned::PathPaymentStrictSendResultSuccess>(it)),
+    ("CreateClaimableBalanceResult", |it| prefixed::<CreateClaimableBalanceResult<'_>, owned::CreateClaimableBalanceResult>(it)),
+    ("ClaimClaimableBalanceResult", |it| prefixed::<ClaimClaimableBalanceResult<'_>, owned::ClaimClaimableBalanceResult>(it)),
+    ("BeginSponsoringFutureReservesResult", |it| prefixed::<BeginSponsoringFutureReservesResult<'_>, owned::BeginSponsoringFutureReservesResult>(it)),
+    ("EndSponsoringFutureReservesResult", |it| prefixed::<EndSponsoringFutureReservesResult<'_>, owned::EndSponsoringFutureReservesResult>(it)),
+    ("RevokeSponsorshipResult", |it| prefixed::<RevokeSponsorshipResult<'_>, owned::RevokeSponsorshipResult>(it)),
+    ("ClawbackResult", |it| prefixed::<ClawbackResult<'_>, owned::ClawbackResult>(it)),
+    ("ClawbackClaimableBalanceResult", |it| prefixed::<ClawbackClaimableBalanceResult<'_>, owned::ClawbackClaimableBalanceResult>(it)),
+    ("SetTrustLineFlagsResult", |it| prefixed::<SetTrustLineFlagsResult<'_>, owned::SetTrustLineFlagsResult>(it)),
+    ("LiquidityPoolDepositResult", |it| prefixed::<LiquidityPoolDepositResult<'_>, owned::LiquidityPoolDepositResult>(it)),
+    ("LiquidityPoolWithdrawResult", |it| prefixed::<LiquidityPoolWithdrawResult<'_>, owned::LiquidityPoolWithdrawResult>(it)),
+    ("InvokeHostFunctionResult", |it| prefixed::<InvokeHostFunctionResult<'_>, owned::InvokeHostFunctionResult>(it)),
+    ("ExtendFootprintTtlResult", |it| prefixed::<ExtendFootprintTtlResult<'_>, owned::ExtendFootprintTtlResult>(it)),
+    ("RestoreFootprintResult", |it| prefixed::<RestoreFootprintResult<'_>, owned::RestoreFootprintResult>(it)),
+    ("InnerTransactionResultExt", |it| prefixed::<InnerTransactionResultExt<'_>, owned::InnerTransactionResultExt>(it)),
+    ("TransactionResultExt", |it| prefixed::<TransactionResultExt<'_>, owned::TransactionResultExt>(it)),
+    ("LedgerEntryChange", |it| prefixed::<LedgerEntryChange<'_>, owned::LedgerEntryChange>(it)),
+    ("LedgerEntry", |it| prefixed::<LedgerEntry<'_>, owned::LedgerEntry>(it)),
+    ("LedgerEntryData", |it| prefixed::<LedgerEntryData<'_>, owned::LedgerEntryData>(it)),
+    ("AccountEntry", |it| prefixed::<AccountEntry<'_>, owned::AccountEntry>(it)),
+    ("AccountEntryExt", |it| prefixed::<AccountEntryExt<'_>, owned::AccountEntryExt>(it)),
+    ("AccountEntryExtensionV1", |it| prefixed::<AccountEntryExtensionV1<'_>, owned::AccountEntryExtensionV1>(it)),
+    ("Liabilities", |it| prefixed::<Liabilities<'_>, owned::Liabilities>(it)),
+    ("AccountEntryExtensionV1Ext", |it| prefixed::<AccountEntryExtensionV1Ext<'_>, owned::AccountEntryExtensionV1Ext>(it)),
+    ("AccountEntryExtensionV2", |it| prefixed::<AccountEntryExtensionV2<'_>, owned::AccountEntryExtensionV2>(it)),
+    ("AccountEntryExtensionV2Ext", |it| prefixed::<AccountEntryExtensionV2Ext<'_>, owned::AccountEntryExtensionV2Ext>(it)),
+    ("AccountEntryExtensionV3", |it| prefixed::<AccountEntryExtensionV3<'_>, owned::AccountEntryExtensionV3>(it)),
+    ("TrustLineEntry", |it| prefixed::<TrustLineEntry<'_>, owned::TrustLineEntry>(it)),
+    ("TrustLineEntryExt", |it| prefixed::<TrustLineEntryExt<'_>, owned::TrustLineEntryExt>(it)),
+    ("TrustLineEntryV1", |it| prefixed::<TrustLineEntryV1<'_>, owned::TrustLineEntryV1>(it)),
+    ("TrustLineEntryV1Ext", |it| prefixed::<TrustLineEntryV1Ext<'_>, owned::TrustLineEntryV1Ext>(it)),
+    ("TrustLineEntryExtensionV2", |it| prefixed::<TrustLineEntryExtensionV2<'_>, owned::TrustLineEntryExtensionV2>(it)),
+    ("TrustLineEntryExtensionV2Ext", |it| prefixed::<TrustLineEntryExtensionV2Ext<'_>, owned::TrustLineEntryExtensionV2Ext>(it)),
+    ("DataEntry", |it| prefixed::<DataEntry<'_>, owned::DataEntry>(it)),
+    ("DataEntryExt", |it| prefixed::<DataEntryExt<'_>, owned::DataEntryExt>(it)),
+    ("ClaimableBalanceEntry", |it| prefixed::<ClaimableBalanceEntry<'_>, owned::ClaimableBalanceEntry>(it)),
+    ("ClaimableBalanceEntryExt", |it| prefixed::<ClaimableBalanceEntryExt<'_>, owned::ClaimableBalanceEntryExt>(it)),
+    ("ClaimableBalanceEntryExtensionV1", |it| prefixed::<ClaimableBalanceEntryExtensionV1<'_>, owned::ClaimableBalanceEntryExtensionV1>(it)),
+    ("ClaimableBalanceEntryExtensionV1Ext", |it| prefixed::<ClaimableBalanceEntryExtensionV1Ext<'_>, owned::ClaimableBalanceEntryExtensionV1Ext>(it)),
+    ("LiquidityPoolEntry", |it| prefixed::<LiquidityPoolEntry<'_>, owned::LiquidityPoolEntry>(it)),
+    ("LiquidityPoolEntryBody", |it| prefixed::<LiquidityPoolEntryBody<'_>, owned::LiquidityPoolEntryBody>(it)),
+    ("LiquidityPoolEntryConstantProduct", |it| prefixed::<LiquidityPoolEntryConstantProduct<'_>, owned::LiquidityPoolEntryConstantProduct>(it)),
+    ("ContractDataEntry", |it| prefixed::<ContractDataEntry<'_>, owned::ContractDataEntry>(it)),
+    ("ContractCodeEntry", |it| prefixed::<ContractCodeEntry<'_>, owned::ContractCodeEntry>(it)),
+    ("ContractCodeEntryExt", |it| prefixed::<ContractCodeEntryExt<'_>, owned::ContractCodeEntryExt>(it)),
+    ("ContractCodeEntryV1", |it| prefixed::<ContractCodeEntryV1<'_>, owned::ContractCodeEntryV1>(it)),
+    ("ContractCodeCostInputs", |it| prefixed::<ContractCodeCostInputs<'_>, owned::ContractCodeCostInputs>(it)),
+    ("ConfigSettingEntry", |it| prefixed::<ConfigSettingEntry<'_>, owned::ConfigSettingEntry>(it)),
+    ("ConfigSettingContractComputeV0", |it| prefixed::<ConfigSettingContractComputeV0<'_>, owned::ConfigSettingContractComputeV0>(it)),
+    ("ConfigSettingContractLedgerCostV0", |it| prefixed::<ConfigSettingContractLedgerCostV0<'_>, owned::ConfigSettingContractLedgerCostV0>(it)),
+    ("ConfigSettingContractHistoricalDataV0", |it| prefixed::<ConfigSettingContractHistoricalDataV0<'_>, owned::ConfigSettingContractHistoricalDataV0>(it)),
+    ("ConfigSettingContractEventsV0", |it| prefixed::<ConfigSettingContractEventsV0<'_>, owned::ConfigSettingContractEventsV0>(it)),
+    ("ConfigSettingContractBandwidthV0", |it| prefixed::<ConfigSettingContractBandwidthV0<'_>, owned::ConfigSettingContractBandwidthV0>(it)),
+    ("ContractCostParamEntry", |it| prefixed::<ContractCostParamEntry<'_>, owned::ContractCostParamEntry>(it)),
+    ("StateArchivalSettings", |it| prefixed::<StateArchivalSettings<'_>, owned::StateArchivalSettings>(it)),
+    ("ConfigSettingContractExecutionLanesV0", |it| prefixed::<ConfigSettingContractExecutionLanesV0<'_>, owned::ConfigSettingContractExecutionLanesV0>(it)),
+    ("EvictionIterator", |it| prefixed::<EvictionIterator<'_>, owned::EvictionIterator>(it)),
+    ("ConfigSettingContractParallelComputeV0", |it| prefixed::<ConfigSettingContractParallelComputeV0<'_>, owned::ConfigSettingContractParallelComputeV0>(it)),
+    ("ConfigSettingContractLedgerCostExtV0", |it| prefixed::<ConfigSettingContractLedgerCostExtV0<'_>, owned::ConfigSettingContractLedgerCostExtV0>(it)),
+    ("ConfigSettingScpTiming", |it| prefixed::<ConfigSettingScpTiming<'_>, owned::ConfigSettingScpTiming>(it)),
+    ("FrozenLedgerKeys", |it| prefixed::<FrozenLedgerKeys<'_>, owned::FrozenLedgerKeys>(it)),
+    ("FrozenLedgerKeysDelta", |it| prefixed::<FrozenLedgerKeysDelta<'_>, owned::FrozenLedgerKeysDelta>(it)),
+    ("FreezeBypassTxs", |it| prefixed::<FreezeBypassTxs<'_>, owned::FreezeBypassTxs>(it)),
+    ("FreezeBypassTxsDelta", |it| prefixed::<FreezeBypassTxsDelta<'_>, owned::FreezeBypassTxsDelta>(it)),
+    ("TtlEntry", |it| prefixed::<TtlEntry<'_>, owned::TtlEntry>(it)),
+    ("LedgerEntryExt", |it| prefixed::<LedgerEntryExt<'_>, owned::LedgerEntryExt>(it)),
+    ("LedgerEntryExtensionV1", |it| prefixed::<LedgerEntryExtensionV1<'_>, owned::LedgerEntryExtensionV1>(it)),
+    ("LedgerEntryExtensionV1Ext", |it| prefixed::<LedgerEntryExtensionV1Ext<'_>, owned::LedgerEntryExtensionV1Ext>(it)),
+    ("TransactionMeta", |it| prefixed::<TransactionMeta<'_>, owned::TransactionMeta>(it)),
+    ("OperationMeta", |it| prefixed::<OperationMeta<'_>, owned::OperationMeta>(it)),
+    ("TransactionMetaV1", |it| prefixed::<TransactionMetaV1<'_>, owned::TransactionMetaV1>(it)),
+    ("TransactionMetaV2", |it| prefixed::<TransactionMetaV2<'_>, owned::TransactionMetaV2>(it)),
+    ("TransactionMetaV3", |it| prefixed::<TransactionMetaV3<'_>, owned::TransactionMetaV3>(it)),
+    ("SorobanTransactionMeta", |it| prefixed::<SorobanTransactionMeta<'_>, owned::SorobanTransactionMeta>(it)),
+    ("SorobanTransactionMetaExt", |it| prefixed::<SorobanTransactionMetaExt<'_>, owned::SorobanTransactionMetaExt>(it)),
+    ("SorobanTransactionMetaExtV1", |it| prefixed::<SorobanTransactionMetaExtV1<'_>, owned::SorobanTransactionMetaExtV1>(it)),
+    ("ContractEvent", |it| prefixed::<ContractEvent<'_>, owned::ContractEvent>(it)),
+    ("ContractEventBody", |it| prefixed::<ContractEventBody<'_>, owned::ContractEventBody>(it)),
+    ("ContractEventV0", |it| prefixed::<ContractEventV0<'_>, owned::ContractEventV0>(it)),
+    ("DiagnosticEvent", |it| prefixed::<DiagnosticEvent<'_>, owned::DiagnosticEvent>(it)),
+    ("TransactionMetaV4", |it| prefixed::<TransactionMetaV4<'_>, owned::TransactionMetaV4>(it)),
+    ("OperationMetaV2", |it| prefixed::<OperationMetaV2<'_>, owned::OperationMetaV2>(it)),
+    ("SorobanTransactionMetaV2", |it| prefixed::<SorobanTransactionMetaV2<'_>, owned::SorobanTransactionMetaV2>(it)),
+    ("TransactionEvent", |it| prefixed::<TransactionEvent<'_>, owned::TransactionEvent>(it)),
+    ("UpgradeEntryMeta", |it| prefixed::<UpgradeEntryMeta<'_>, owned::UpgradeEntryMeta>(it)),
+    ("LedgerUpgrade", |it| prefixed::<LedgerUpgrade<'_>, owned::LedgerUpgrade>(it)),
+    ("ConfigUpgradeSetKey", |it| prefixed::<ConfigUpgradeSetKey<'_>, owned::ConfigUpgradeSetKey>(it)),
+    ("ScpHistoryEntry", |it| prefixed::<ScpHistoryEntry<'_>, owned::ScpHistoryEntry>(it)),
+    ("ScpHistoryEntryV0", |it| prefixed::<ScpHistoryEntryV0<'_>, owned::ScpHistoryEntryV0>(it)),
+    ("ScpQuorumSet", |it| prefixed::<ScpQuorumSet<'_>, owned::ScpQuorumSet>(it)),
+    ("LedgerScpMessages", |it| prefixed::<LedgerScpMessages<'_>, owned::LedgerScpMessages>(it)),
+    ("ScpEnvelope", |it| prefixed::<ScpEnvelope<'_>, owned::ScpEnvelope>(it)),
+    ("ScpStatement", |it| prefixed::<ScpStatement<'_>, owned::ScpStatement>(it)),
+    ("ScpStatementPledges", |it| prefixed::<ScpStatementPledges<'_>, owned::ScpStatementPledges>(it)),
+    ("ScpStatementPrepare", |it| prefixed::<ScpStatementPrepare<'_>, owned::ScpStatementPrepare>(it)),
+    ("ScpBallot", |it| prefixed::<ScpBallot<'_>, owned::ScpBallot>(it)),
+    ("ScpStatementConfirm", |it| prefixed::<ScpStatementConfirm<'_>, owned::ScpStatementConfirm>(it)),
+    ("ScpStatementExternalize", |it| prefixed::<ScpStatementExternalize<'_>, owned::ScpStatementExternalize>(it)),
+    ("ScpNomination", |it| prefixed::<ScpNomination<'_>, owned::ScpNomination>(it)),
+    ("LedgerCloseMetaV1", |it| prefixed::<LedgerCloseMetaV1<'_>, owned::LedgerCloseMetaV1>(it)),
+    ("LedgerCloseMetaExt", |it| prefixed::<LedgerCloseMetaExt<'_>, owned::LedgerCloseMetaExt>(it)),
+    ("LedgerCloseMetaExtV1", |it| prefixed::<LedgerCloseMetaExtV1<'_>, owned::LedgerCloseMetaExtV1>(it)),
+    ("GeneralizedTransactionSet", |it| prefixed::<GeneralizedTransactionSet<'_>, owned::GeneralizedTransactionSet>(it)),
+    ("TransactionSetV1", |it| prefixed::<TransactionSetV1<'_>, owned::TransactionSetV1>(it)),
+    ("TransactionPhase", |it| prefixed::<TransactionPhase<'_>, owned::TransactionPhase>(it)),
+    ("TxSetComponent", |it| prefixed::<TxSetComponent<'_>, owned::TxSetComponent>(it)),
+    ("TxSetComponentTxsMaybeDiscountedFee", |it| prefixed::<TxSetComponentTxsMaybeDiscountedFee<'_>, owned::TxSetComponentTxsMaybeDiscountedFee>(it)),
+    ("ParallelTxsComponent", |it| prefixed::<ParallelTxsComponent<'_>, owned::ParallelTxsComponent>(it)),
+    ("LedgerCloseMetaV2", |it| prefixed::<LedgerCloseMetaV2<'_>, owned::LedgerCloseMetaV2>(it)),
+    ("TransactionResultMetaV1", |it| prefixed::<TransactionResultMetaV1<'_>, owned::TransactionResultMetaV1>(it)),
+    ("LedgerCloseMetaBatch", |it| prefixed::<LedgerCloseMetaBatch<'_>, owned::LedgerCloseMetaBatch>(it)),
+    ("BucketEntry", |it| prefixed::<BucketEntry<'_>, owned::BucketEntry>(it)),
+    ("BucketMetadata", |it| prefixed::<BucketMetadata<'_>, owned::BucketMetadata>(it)),
+    ("BucketMetadataExt", |it| prefixed::<BucketMetadataExt<'_>, owned::BucketMetadataExt>(it)),
+    ("TransactionHistoryEntry", |it| prefixed::<TransactionHistoryEntry<'_>, owned::TransactionHistoryEntry>(it)),
+    ("TransactionHistoryEntryExt", |it| prefixed::<TransactionHistoryEntryExt<'_>, owned::TransactionHistoryEntryExt>(it)),
+    ("TransactionHistoryResultEntry", |it| prefixed::<TransactionHistoryResultEntry<'_>, owned::TransactionHistoryResultEntry>(it)),
+    ("TransactionResultSet", |it| prefixed::<TransactionResultSet<'_>, owned::TransactionResultSet>(it)),
+    ("TransactionHistoryResultEntryExt", |it| prefixed::<TransactionHistoryResultEntryExt<'_>, owned::TransactionHistoryResultEntryExt>(it)),
+    ("HashIdPreimage", |it| prefixed::<HashIdPreimage<'_>, owned::HashIdPreimage>(it)),
+    ("HashIdPreimageOperationId", |it| prefixed::<HashIdPreimageOperationId<'_>, owned::HashIdPreimageOperationId>(it)),
+    ("HashIdPreimageRevokeId", |it| prefixed::<HashIdPreimageRevokeId<'_>, owned::HashIdPreimageRevokeId>(it)),
+    ("HashIdPreimageContractId", |it| prefixed::<HashIdPreimageContractId<'_>, owned::HashIdPreimageContractId>(it)),
+    ("HashIdPreimageSorobanAuthorization", |it| prefixed::<HashIdPreimageSorobanAuthorization<'_>, owned::HashIdPreimageSorobanAuthorization>(it)),
+    ("HashIdPreimageSorobanAuthorizationWithAddress", |it| prefixed::<HashIdPreimageSorobanAuthorizationWithAddress<'_>, owned::HashIdPreimageSorobanAuthorizationWithAddress>(it)),
+    ("TransactionSignaturePayload", |it| prefixed::<TransactionSignaturePayload<'_>, owned::TransactionSignaturePayload>(it)),
+    ("TransactionSignaturePayloadTaggedTransaction", |it| prefixed::<TransactionSignaturePayloadTaggedTransaction<'_>, owned::TransactionSignaturePayloadTaggedTransaction>(it)),
+    ("ScSpecEntry", |it| prefixed::<ScSpecEntry<'_>, owned::ScSpecEntry>(it)),
+    ("ScSpecFunctionV0", |it| prefixed::<ScSpecFunctionV0<'_>, owned::ScSpecFunctionV0>(it)),
+    ("ScSpecFunctionInputV0", |it| prefixed::<ScSpecFunctionInputV0<'_>, owned::ScSpecFunctionInputV0>(it)),
+    ("ScSpecTypeDef", |it| prefixed::<ScSpecTypeDef<'_>, owned::ScSpecTypeDef>(it)),
+    ("ScSpecTypeOption", |it| prefixed::<ScSpecTypeOption<'_>, owned::ScSpecTypeOption>(it)),
+    ("ScSpecTypeResult", |it| prefixed::<ScSpecTypeResult<'_>, owned::ScSpecTypeResult>(it)),
+    ("ScSpecTypeVec", |it| prefixed::<ScSpecTypeVec<'_>, owned::ScSpecTypeVec>(it)),
+    ("ScSpecTypeMap", |it| prefixed::<ScSpecTypeMap<'_>, owned::ScSpecTypeMap>(it)),
+    ("ScSpecTypeTuple", |it| prefixed::<ScSpecTypeTuple<'_>, owned::ScSpecTypeTuple>(it)),
+    ("ScSpecTypeBytesN", |it| prefixed::<ScSpecTypeBytesN<'_>, owned::ScSpecTypeBytesN>(it)),
+    ("ScSpecTypeUdt", |it| prefixed::<ScSpecTypeUdt<'_>, owned::ScSpecTypeUdt>(it)),
+    ("ScSpecUdtStructV0", |it| prefixed::<ScSpecUdtStructV0<'_>, owned::ScSpecUdtStructV0>(it)),
+    ("ScSpecUdtStructFieldV0", |it| prefixed::<ScSpecUdtStructFieldV0<'_>, owned::ScSpecUdtStructFieldV0>(it)),
+    ("ScSpecUdtUnionV0", |it| prefixed::<ScSpecUdtUnionV0<'_>, owned::ScSpecUdtUnionV0>(it)),
+    ("ScSpecUdtUnionCaseV0", |it| prefixed::<ScSpecUdtUnionCaseV0<'_>, owned::ScSpecUdtUnionCaseV0>(it)),
+    ("ScSpecUdtUnionCaseVoidV0", |it| prefixed::<ScSpecUdtUnionCaseVoidV0<'_>, owned::ScSpecUdtUnionCaseVoidV0>(it)),
+    ("ScSpecUdtUnionCaseTupleV0", |it| prefixed::<ScSpecUdtUnionCaseTupleV0<'_>, owned::ScSpecUdtUnionCaseTupleV0>(it)),
+    ("ScSpecUdtEnumV0", |it| prefixed::<ScSpecUdtEnumV0<'_>, owned::ScSpecUdtEnumV0>(it)),
+    ("ScSpecUdtEnumCaseV0", |it| prefixed::<ScSpecUdtEnumCaseV0<'_>, owned::ScSpecUdtEnumCaseV0>(it)),
+    ("ScSpecUdtErrorEnumV0", |it| prefixed::<ScSpecUdtErrorEnumV0<'_>, owned::ScSpecUdtErrorEnumV0>(it)),
+    ("ScSpecUdtErrorEnumCaseV0", |it| prefixed::<ScSpecUdtErrorEnumCaseV0<'_>, owned::ScSpecUdtErrorEnumCaseV0>(it)),
+    ("ScSpecEventV0", |it| prefixed::<ScSpecEventV0<'_>, owned::ScSpecEventV0>(it)),
+    ("ScSpecEventParamV0", |it| prefixed::<ScSpecEventParamV0<'_>, owned::ScSpecEventParamV0>(it)),
+    ("ScEnvMetaEntry", |it| prefixed::<ScEnvMetaEntry<'_>, owned::ScEnvMetaEntry>(it)),
+    ("ScEnvMetaEntryInterfaceVersion", |it| prefixed::<ScEnvMetaEntryInterfaceVersion<'_>, owned::ScEnvMetaEntryInterfaceVersion>(it)),
+];
+
+pub(crate) fn enums() {
+    members(StellarValueType::ALL, &owned::StellarValueType::VARIANTS);
+    members(PublicKeyType::ALL, &owned::PublicKeyType::VARIANTS);
+    members(EnvelopeType::ALL, &owned::EnvelopeType::VARIANTS);
+    members(MemoType::ALL, &owned::MemoType::VARIANTS);
+    members(CryptoKeyType::ALL, &owned::CryptoKeyType::VARIANTS);
+    members(OperationType::ALL, &owned::OperationType::VARIANTS);
+    members(AssetType::ALL, &owned::AssetType::VARIANTS);
+    members(SignerKeyType::ALL, &owned::SignerKeyType::VARIANTS);
+    members(LiquidityPoolType::ALL, &owned::LiquidityPoolType::VARIANTS);
+    members(ClaimantType::ALL, &owned::ClaimantType::VARIANTS);
+    members(ClaimPredicateType::ALL, &owned::ClaimPredicateType::VARIANTS);
+    members(ClaimableBalanceIdType::ALL, &owned::ClaimableBalanceIdType::VARIANTS);
+    members(RevokeSponsorshipType::ALL, &owned::RevokeSponsorshipType::VARIANTS);
+    members(LedgerEntryType::ALL, &owned::LedgerEntryType::VARIANTS);
+    members(ScAddressType::ALL, &owned::ScAddressType::VARIANTS);
+    members(ScValType::ALL, &owned::ScValType::VARIANTS);
+    members(ScErrorType::ALL, &owned::ScErrorType::VARIANTS);
+    members(ScErrorCode::ALL, &owned::ScErrorCode::VARIANTS);
+    members(ContractExecutableType::ALL, &owned::ContractExecutableType::VARIANTS);
+    members(ContractDataDurability::ALL, &owned::ContractDataDurability::VARIANTS);
+    members(ConfigSettingId::ALL, &owned::ConfigSettingId::VARIANTS);
+    members(HostFunctionType::ALL, &owned::HostFunctionType::VARIANTS);
+    members(ContractIdPreimageType::ALL, &owned::ContractIdPreimageType::VARIANTS);
+    members(SorobanCredentialsType::ALL, &owned::SorobanCredentialsType::VARIANTS);
+    members(SorobanAuthorizedFunctionType::ALL, &owned::SorobanAuthorizedFunctionType::VARIANTS);
+    members(PreconditionType::ALL, &owned::PreconditionType::VARIANTS);
+    members(TransactionResultCode::ALL, &owned::TransactionResultCode::VARIANTS);
+    members(OperationResultCode::ALL, &owned::OperationResultCode::VARIANTS);
+    members(CreateAccountResultCode::ALL, &owned::CreateAccountResultCode::VARIANTS);
+    members(PaymentResultCode::ALL, &owned::PaymentResultCode::VARIANTS);
+    members(PathPaymentStrictReceiveResultCode::ALL, &owned::PathPaymentStrictReceiveResultCode::VARIANTS);
+    members(ClaimAtomType::ALL, &owned::ClaimAtomType::VARIANTS);
+    members(ManageSellOfferResultCode::ALL, &owned::ManageSellOfferResultCode::VARIANTS);
+    members(ManageOfferEffect::ALL, &owned::ManageOfferEffect::VARIANTS);
+    members(SetOptionsResultCode::ALL, &owned::SetOptionsResultCode::VARIANTS);
+    members(ChangeTrustResultCode::ALL, &owned::ChangeTrustResultCode::VARIANTS);
+    members(AllowTrustResultCode::ALL, &owned::AllowTrustResultCode::VARIANTS);
+    members(AccountMergeResultCode::ALL, &owned::AccountMergeResultCode::VARIANTS);
+    members(InflationResultCode::ALL, &owned::InflationResultCode::VARIANTS);
+    members(ManageDataResultCode::ALL, &owned::ManageDataResultCode::VARIANTS);
+    members(BumpSequenceResultCode::ALL, &owned::BumpSequenceResultCode::VARIANTS);
+    members(ManageBuyOfferResultCode::ALL, &owned::ManageBuyOfferResultCode::VARIANTS);
+    members(PathPaymentStrictSendResultCode::ALL, &owned::PathPaymentStrictSendResultCode::VARIANTS);
+    members(CreateClaimableBalanceResultCode::ALL, &owned::CreateClaimableBalanceResultCode::VARIANTS);
+    members(ClaimClaimableBalanceResultCode::ALL, &owned::ClaimClaimableBalanceResultCode::VARIANTS);
+    members(BeginSponsoringFutureReservesResultCode::ALL, &owned::BeginSponsoringFutureReservesResultCode::VARIANTS);
+    members(EndSponsoringFutureReservesResultCode::ALL, &owned::EndSponsoringFutureReservesResultCode::VARIANTS);
+    members(RevokeSponsorshipResultCode::ALL, &owned::RevokeSponsorshipResultCode::VARIANTS);
+    members(ClawbackResultCode::ALL, &owned::ClawbackResultCode::VARIANTS);
+    members(ClawbackClaimableBalanceResultCode::ALL, &owned::ClawbackClaimableBalanceResultCode::VARIANTS);
+    members(SetTrustLineFlagsResultCode::ALL, &owned::SetTrustLineFlagsResultCode::VARIANTS);
+    members(LiquidityPoolDepositResultCode::ALL, &owned::LiquidityPoolDepositResultCode::VARIANTS);
+    members(LiquidityPoolWithdrawResultCode::ALL, &owned::LiquidityPoolWithdrawResultCode::VARIANTS);
+    members(InvokeHostFunctionResultCode::ALL, &owned::InvokeHostFunctionResultCode::VARIANTS);
+    members(ExtendFootprintTtlResultCode::ALL, &owned::ExtendFootprintTtlResultCode::VARIANTS);
+    members(RestoreFootprintResultCode::ALL, &owned::RestoreFootprintResultCode::VARIANTS);
+    members(LedgerEntryChangeType::ALL, &owned::LedgerEntryChangeType::VARIANTS);
+    members(ContractEventType::ALL, &owned::ContractEventType::VARIANTS);
+    members(TransactionEventStage::ALL, &owned::TransactionEventStage::VARIANTS);
+    members(LedgerUpgradeType::ALL, &owned::LedgerUpgradeType::VARIANTS);
+    members(ScpStatementType::ALL, &owned::ScpStatementType::VARIANTS);
+    members(TxSetComponentType::ALL, &owned::TxSetComponentType::VARIANTS);
+    members(BucketEntryType::ALL, &owned::BucketEntryType::VARIANTS);
+    members(BucketListType::ALL, &owned::BucketListType::VARIANTS);
+    members(ScSpecEntryKind::ALL, &owned::ScSpecEntryKind::VARIANTS);
+    members(ScSpecType::ALL, &owned::ScSpecType::VARIANTS);
+    members(ScSpecUdtUnionCaseV0Kind::ALL, &owned::ScSpecUdtUnionCaseV0Kind::VARIANTS);
+    members(ScSpecEventParamLocationV0::ALL, &owned::ScSpecEventParamLocationV0::VARIANTS);
+    members(ScSpecEventDataFormat::ALL, &owned::ScSpecEventDataFormat::VARIANTS);
+    members(ScEnvMetaKind::ALL, &owned::ScEnvMetaKind::VARIANTS);
+}

@@ -1,10 +1,10 @@
 //! This compares views with what stellar-xdr decodes, and encodes them again.
 
 #[rustfmt::skip]
-mod generated;
+pub(crate) mod generated;
 
 use ledgerflow_views::{Element, List};
-use stellar_xdr::{BytesM, StringM, VecM};
+use stellar_xdr::{BytesM, Limits, StringM, VecM, WriteXdr};
 
 /// Equality of a view with an owned value, in every field.
 pub(crate) trait Same<O> {
@@ -15,6 +15,16 @@ pub(crate) trait Same<O> {
 pub(crate) trait Encode {
     /// `depth` bounds the way down in bytes that were never validated.
     fn encode(self, depth: u32, out: &mut Vec<u8>);
+}
+
+/// Panics unless two enums have the same members with the same values in the same order.
+fn members<V: Same<O> + Encode + Copy, O: WriteXdr>(views: &[V], owned: &[O]) {
+    assert_eq!(views.len(), owned.len());
+    for (view, owned) in views.iter().zip(owned) {
+        let mut out = Vec::new();
+        view.encode(0, &mut out);
+        assert!(Same::<O>::same(*view, owned) && Ok(out) == owned.to_xdr(Limits::none()));
+    }
 }
 
 macro_rules! int {
