@@ -1,0 +1,96 @@
+//! The tables, one file each, and what their rows look like as JSON lines.
+
+mod json;
+mod ledgers;
+mod operations;
+mod operations_accounts;
+#[cfg(test)]
+mod tests;
+mod transactions;
+mod transactions_accounts;
+
+use std::fmt::Write as _;
+
+use ledgerflow_records::Address;
+
+pub use self::ledgers::Ledgers;
+pub use self::operations::Operations;
+pub use self::operations_accounts::OperationsAccounts;
+pub use self::transactions::Transactions;
+pub use self::transactions_accounts::TransactionsAccounts;
+use crate::Rows;
+
+/// The format of everything on disk: major, minor.
+///
+/// Major: a program of the older version would misread or lose something, so that it refuses the
+/// database. The form of a key, of a header or of a section that exists; transactions per part;
+/// heights per bucket; what `content` is a digest of.
+/// Minor: it reads on and passes over what it does not know. A section or a table more, at the end.
+pub const FORMAT: (u16, u16) = (1, 0);
+
+/// The tables that grow by rows with every height, in the order of all counts. On disk they are
+/// one packed block per height.
+pub const HISTORY: [&dyn Table; 5] =
+    [&Ledgers, &Transactions, &TransactionsAccounts, &Operations, &OperationsAccounts];
+
+/// All tables. Names are on disk and in exports: never reuse or rename one.
+pub const ALL: [&dyn Table; HISTORY.len()] = HISTORY;
+
+/// A table as people see it.
+pub trait Table: Sync {
+    /// Its name in commands, exports and messages.
+    fn name(&self) -> &'static str;
+    /// Key ↦ value, in words.
+    fn holds(&self) -> &'static str;
+    /// What adds, changes or removes its rows.
+    fn changes(&self) -> &'static str;
+    /// The members of its JSON objects, in order.
+    fn columns(&self) -> &'static [Column];
+    /// Appends the rows of one whole height in order of the primary key, a JSON object a line.
+    ///
+    /// Heights come first in every order, so that an export needs one pass over the blocks; links
+    /// are ordered by height, address (as stored: version byte, payload), id.
+    fn lines(&self, rows: &Rows, to: &mut String);
+}
+
+/// A member of a table's JSON objects.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    /// The member's name.
+    pub name: &'static str,
+    /// What its JSON holds, with the unit.
+    pub unit: &'static str,
+    /// What it says, in one line.
+    pub meaning: &'static str,
+}
+
+const fn column(name: &'static str, unit: &'static str, meaning: &'static str) -> Column {
+    Column { name, unit, meaning }
+}
+
+/// The height, with which every row begins.
+const LEDGER: Column = column("ledger", "number", "ledger sequence");
+
+/// The reference of all tables as Markdown.
+pub fn reference() -> String {
+    let mut text = String::from("| table | key ↦ value | what changes it |\n|---|---|---|\n");
+    for table in ALL {
+        let (name, holds, changes) = (table.name(), table.holds(), table.changes());
+        let _ = writeln!(text, "| `{name}` | {holds} | {changes} |");
+    }
+    for table in ALL {
+        let _ =
+            writeln!(text, "\n## {}\n\n| column | JSON | meaning |\n|---|---|---|", table.name());
+        for Column { name, unit, meaning } in table.columns() {
+            let _ = writeln!(text, "| `{name}` | {unit} | {meaning} |");
+        }
+    }
+    text
+}
+
+/// Links in order of address, then ordinal; each address with its text.
+fn by_address(links: &[(u32, Address)]) -> Vec<(u32, &Address)> {
+    let mut sorted: Vec<_> = links.iter().map(|(ordinal, address)| (*ordinal, address)).collect();
+    sorted.sort_by_cached_key(|(ordinal, address)| (address.bytes(), *ordinal));
+    sorted
+}
