@@ -38,11 +38,7 @@ impl Fault {
         height: Height,
         last: Option<Height>,
     ) -> Rejected {
-        let after = match (self.ledger, last) {
-            (_, Some(last)) => format!(" after ledger {last}"),
-            (None, None) => " before the first whole ledger".into(),
-            (Some(_), None) => String::new(),
-        };
+        let after = last.map(|last| format!(" after ledger {last}")).unwrap_or_default();
         let place = Place {
             ledger: self.ledger,
             offset: Some(self.offset),

@@ -66,6 +66,12 @@ impl Files {
         Ok(Self { limits, waiting, streams, reading, skipped: 0, ended: false })
     }
 
+    /// The files and streams behind `paths`, each by its own name.
+    pub fn find(paths: &[String]) -> Result<Vec<String>, OpenError> {
+        let found = folder::find(paths)?.into_iter();
+        Ok(found.map(|(Found::Stream(path) | Found::File(path))| path).collect())
+    }
+
     /// How many ledgers were dropped so far because the same bytes had come before.
     pub fn skipped(&self) -> u64 {
         self.skipped

@@ -87,8 +87,10 @@ fn skippable(bytes: &[u8]) -> Vec<u8> {
     [&skip[..], &members(bytes, zstd), &skip, &gzip(b""), &skip].concat()
 }
 
-/// Compressions by name.
-pub(crate) const PACKED: [(&str, fn(&[u8]) -> Vec<u8>); 6] = [
+/// A compression by name and what it makes of bytes.
+pub(crate) type Packed = (&'static str, fn(&[u8]) -> Vec<u8>);
+
+pub(crate) const PACKED: [Packed; 6] = [
     ("plain", <[u8]>::to_vec),
     ("gzip", gzip),
     ("zstd", zstd),

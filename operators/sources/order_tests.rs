@@ -111,7 +111,7 @@ fn heights_that_descend_within_a_file_are_rejected_with_both() {
     let (frames, rejected) = read(&[&path]).unwrap();
     let rejected = rejected.unwrap();
     assert_eq!((heights(&frames), rejected.height.0), (vec![5, 6], 7));
-    assert!(rejected.reason.contains("height 4 comes after height 6"), "{rejected}");
+    assert!(rejected.reason.contains("height 4 does not ascend after ledger 6"), "{rejected}");
 }
 
 #[test]

@@ -52,7 +52,10 @@ pub(crate) struct Origin {
     bytes: Bytes,
     kind: Kind,
     limit: u64,
+    /// The last ledger read.
     last: Option<Ledger>,
+    /// The height last given on.
+    given: Option<Height>,
     /// A file is read one ledger ahead, so that a failing checksum behind its last ledger is
     /// noticed before that ledger is given on. A stream is not: its writer may be waiting.
     ahead: Option<Step>,
@@ -76,8 +79,9 @@ impl Origin {
             Form::Text => (Bytes::from_text(plain), Kind::Values(Values::new(live, limit))),
             Form::Framed => (Bytes::from_plain(plain), Kind::Framed),
         };
-        let (last, ahead, first) = (None, None, header.height);
-        Ok(Self { name, first, skipped: 0, bytes, kind, limit, last, ahead, live, ended: false })
+        let (first, skipped, last, given) = (header.height, 0, None, None);
+        let (ahead, ended) = (None, false);
+        Ok(Self { name, first, skipped, bytes, kind, limit, last, given, ahead, live, ended })
     }
 
     /// Whether it is known that nothing follows.
@@ -90,28 +94,24 @@ impl Origin {
         if self.ended {
             return None;
         }
-        let before = self.last.as_ref().map(|last| last.height);
         let step = self.ahead.take().unwrap_or_else(|| self.pull());
         let Some(Ok(ledger)) = step else {
             self.ended = true;
-            return step.and_then(Result::err).map(|fault| Err(self.reject(fault, before)));
+            let height = self.given.map_or(self.first, Height::next);
+            let fault = step.and_then(Result::err);
+            return fault.map(|fault| Err(fault.reject(&self.name, height, self.given)));
         };
         if !self.live {
             self.ahead = Some(match self.pull() {
                 Some(Err(fault)) if fault.damaged => {
                     self.ended = true;
-                    let last = (ledger.height > self.first).then(|| Height(ledger.height.0 - 1));
-                    return Some(Err(fault.reject(&self.name, ledger.height, last)));
+                    return Some(Err(fault.reject(&self.name, ledger.height, self.given)));
                 }
                 step => step,
             });
         }
+        self.given = Some(ledger.height);
         Some(Ok(ledger))
-    }
-
-    fn reject(&self, fault: Fault, last: Option<Height>) -> Rejected {
-        let height = last.map_or(self.first, Height::next);
-        fault.reject(&self.name, height, last)
     }
 
     fn pull(&mut self) -> Step {
@@ -141,11 +141,8 @@ impl Origin {
             return Ok(false);
         };
         if last.height > ledger.height {
-            let (height, before) = (ledger.height, last.height);
-            return Err(Fault::at(
-                ledger.offset,
-                format!("height {height} comes after height {before}"),
-            ));
+            let reason = format!("height {} does not ascend", ledger.height);
+            return Err(Fault::at(ledger.offset, reason));
         }
         if last.bytes == ledger.bytes {
             return Ok(true);
