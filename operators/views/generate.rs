@@ -41,7 +41,9 @@ pub(crate) fn files() -> [(&'static str, String); 2] {
 /// The schema inside the stellar-xdr crate that cargo resolved.
 fn definitions() -> PathBuf {
     let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version", "1", "--offline", "--manifest-path"])
+        .args(["metadata", "--format-version", "1", "--locked"])
+        // Without it, cargo wants the packages of every platform.
+        .args(["--filter-platform", "host-tuple", "--manifest-path"])
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"))
         .output()
         .expect("cargo runs");
