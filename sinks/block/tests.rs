@@ -110,11 +110,16 @@ proptest! {
     }
 
     #[test]
-    fn every_changed_byte_is_found(shape in shapes(10), at: usize, bit in 0u8..8) {
-        let mut parts = pack(&rows(shape)).parts;
+    fn every_change_is_found(shape in shapes(10), at: usize, bit in 0u8..8) {
+        let rows = rows(shape);
+        let mut parts = pack(&rows).parts;
         let at = at % parts[0].len();
         parts[0][at] ^= 1 << bit;
-        prop_assert!(check(&parts).is_err());
+        // A zstd frame has bits that mean nothing; what may not pass is another row.
+        if check(&parts).is_ok() {
+            prop_assert_eq!(facts(&unpack(&parts).unwrap()), facts(&rows));
+            prop_assert!(Part::open(&parts[0]).unwrap().front_bytes <= at);
+        }
     }
 
     #[test]
