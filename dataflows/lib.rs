@@ -1,1 +1,12 @@
-//! What runs.
+//! What runs: the pages that declare dataflows, what drives them, and the commands.
+//!
+//! - [`stellar`]: the Stellar page.
+//! - [`drive`]: workers, signals, panics.
+//! - [`commands`]: what people type.
+//! - `decisions/`: why it is so.
+
+pub mod bounded;
+pub mod commands;
+pub mod derive;
+pub mod drive;
+pub mod stellar;

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod coverage;
+pub mod credit;
 pub mod frame;
 pub mod hash;
 pub mod height;
@@ -14,6 +15,7 @@ pub mod transaction;
 
 pub use address::Address;
 pub use coverage::Coverage;
+pub use credit::Credit;
 pub use frame::Frame;
 pub use hash::Hash;
 pub use height::Height;

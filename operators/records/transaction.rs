@@ -71,8 +71,9 @@ pub fn toid(height: Height, transaction: u32, operation: u32) -> i64 {
     i64::from(height.0) << 32 | i64::from(transaction) << 12 | i64::from(operation)
 }
 
-/// The outer result codes by number from −17 to 1, in the names that goldens and tables use.
-const RESULT_CODES: [&str; 19] = [
+/// The outer result codes by number from −18 to 1, in the names that goldens and tables use.
+const RESULT_CODES: [&str; 20] = [
+    "TransactionResultCodeTxFrozenKeyAccessed",
     "TransactionResultCodeTxSorobanInvalid",
     "TransactionResultCodeTxMalformed",
     "TransactionResultCodeTxBadMinSeqAgeOrGap",
@@ -96,7 +97,7 @@ const RESULT_CODES: [&str; 19] = [
 
 /// The name of an outer result code; `None` for a number without one.
 pub fn result_code_name(code: i32) -> Option<&'static str> {
-    RESULT_CODES.get(usize::try_from(code.checked_add(17)?).ok()?).copied()
+    RESULT_CODES.get(usize::try_from(code.checked_add(18)?).ok()?).copied()
 }
 
 #[cfg(test)]
@@ -110,7 +111,8 @@ mod tests {
         assert_eq!(result_code_name(0), Some("TransactionResultCodeTxSuccess"));
         assert_eq!(result_code_name(1), Some("TransactionResultCodeTxFeeBumpInnerSuccess"));
         assert_eq!(result_code_name(-17), Some("TransactionResultCodeTxSorobanInvalid"));
-        assert_eq!(result_code_name(-18), None);
+        assert_eq!(result_code_name(-18), Some("TransactionResultCodeTxFrozenKeyAccessed"));
+        assert_eq!(result_code_name(-19), None);
         assert_eq!(result_code_name(i32::MAX), None);
     }
 

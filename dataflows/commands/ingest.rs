@@ -1,0 +1,245 @@
+//! `ledgerflow ingest`: the main job.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::{Args, ValueEnum};
+use ledgerflow_operators::sources::{Files, Limits, Source};
+use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::{Bounds, Reading, Stop};
+use ledgerflow_records::Height;
+use ledgerflow_sinks::block::header;
+use ledgerflow_sinks::meta;
+use ledgerflow_sinks::rocksdb::{Access, RocksDb};
+use ledgerflow_sinks::store::{Family, Store};
+use ledgerflow_sinks::{Mode, Outcome, Writer, Written, block};
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::progress::{self, Shown};
+use super::{Failure, open};
+use crate::bounded::{Bounded, Followed};
+use crate::drive::{self, Cluster, Ends, Terms, Workers};
+
+/// Ingest ledgers, in order, until the sources end.
+///
+/// Idempotent: what is stored and identical is passed over. Stops before the first ledger that
+/// cannot be believed, with everything below it committed.
+#[derive(Clone, Debug, Args)]
+pub struct Ingest {
+    /// Files, folders, FIFOs, or - for standard input; recognised by content: LedgerCloseMeta,
+    /// LedgerCloseMetaBatch, record-marked streams, base64; plain, gzip or zstd.
+    #[arg(required = true, value_name = "SOURCE")]
+    pub sources: Vec<String>,
+    /// The database's folder, made if it is missing.
+    #[arg(long = "db", env = "LEDGERFLOW_DB", value_name = "DIR")]
+    pub path: PathBuf,
+    /// The chain.
+    #[arg(long, env = "LEDGERFLOW_CHAIN", value_enum, default_value = "stellar")]
+    pub chain: Chain,
+    /// pubnet, testnet, futurenet, standalone, or a passphrase.
+    #[arg(long, env = "LEDGERFLOW_NETWORK", default_value = "pubnet")]
+    pub network: String,
+    /// The lowest height to ingest.
+    #[arg(long, env = "LEDGERFLOW_FROM", value_name = "HEIGHT")]
+    pub from: Option<u32>,
+    /// The highest height to ingest.
+    #[arg(long, env = "LEDGERFLOW_TO", value_name = "HEIGHT")]
+    pub to: Option<u32>,
+    /// Go on for ever: look for new files every second. Files must appear whole (be moved in).
+    #[arg(long, env = "LEDGERFLOW_FOLLOW")]
+    pub follow: bool,
+    /// Worker threads of this process [default: the processors, at most 4].
+    #[arg(long, env = "LEDGERFLOW_WORKERS", value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
+    /// Ledgers that may be read and not yet durable; a bulk step takes up to half of them.
+    #[arg(long, env = "LEDGERFLOW_WINDOW", value_name = "LEDGERS", default_value_t = 2048, value_parser = clap::value_parser!(u32).range(1..))]
+    pub window: u32,
+    /// Bytes of ledgers that may be read and not yet packed into rows.
+    #[arg(long, env = "LEDGERFLOW_WINDOW_BYTES", value_name = "BYTES", default_value_t = 64 << 20)]
+    pub window_bytes: u64,
+    /// When rows reach the disk: every commit by itself, in batches of many heights, or when the
+    /// system likes (survives a kill, not a power loss) [default: commit for streams and --follow,
+    /// else batch].
+    #[arg(long, env = "LEDGERFLOW_SYNC", value_enum)]
+    pub sync: Option<Sync>,
+    /// This process, from 0, of a cluster; process 0 alone reads and commits.
+    #[arg(long, env = "LEDGERFLOW_PROCESS", value_name = "INDEX", requires = "hosts")]
+    pub process: Option<usize>,
+    /// How many processes the cluster has.
+    #[arg(long, env = "LEDGERFLOW_PROCESSES", value_name = "COUNT", requires = "process")]
+    pub processes: Option<usize>,
+    /// A file with one host:port a line, for each process of the cluster.
+    #[arg(long, env = "LEDGERFLOW_HOSTS", value_name = "FILE", requires = "processes")]
+    pub hosts: Option<PathBuf>,
+    /// Skip the checks of header, transaction-set and result hashes and of links, for ledgers that
+    /// were edited; status tells these heights.
+    #[arg(long, env = "LEDGERFLOW_NO_AUTHENTICATE")]
+    pub no_authenticate: bool,
+    /// How progress is shown on standard error.
+    #[arg(long, env = "LEDGERFLOW_PROGRESS", value_enum, default_value = "auto")]
+    pub progress: Shown,
+}
+
+/// The chains that are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Chain {
+    /// Stellar.
+    Stellar,
+}
+
+/// When rows reach the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Sync {
+    /// Every commit by itself.
+    Commit,
+    /// Many heights at once.
+    Batch,
+    /// Many heights at once, whenever the system likes.
+    Never,
+}
+
+impl Ingest {
+    /// Ingests, and prints one line of what came of it.
+    pub fn run(self) -> Result<(), Failure> {
+        let begun = Instant::now();
+        let outcome = self.ingest()?;
+        let written = outcome.written();
+        if let Some(halt) = outcome.halt() {
+            let failure = Failure::from(halt.as_ref());
+            tracing::info!("{}", summary(&written, begun));
+            return Err(failure);
+        }
+        if self.process.unwrap_or(0) == 0 {
+            super::export::line(&summary(&written, begun))?;
+        }
+        Ok(())
+    }
+
+    /// Ingests, and says what came of it.
+    pub fn ingest(&self) -> Result<Outcome, Failure> {
+        let terms = Terms { network: self.network()?, authenticate: !self.no_authenticate };
+        let workers = self.workers()?;
+        let outcome = Outcome::default();
+        let ends = match &workers.cluster {
+            Some(Cluster { process: 1.., .. }) => None,
+            _ => Some(self.ends(&terms.network)?),
+        };
+        let watch = ends.as_ref().map(|_| progress::watch(self.progress, &outcome));
+        drive::run::<RocksDb>(&workers, &terms, ends, &outcome)?;
+        drop(watch);
+        Ok(outcome)
+    }
+
+    fn network(&self) -> Result<Network, Failure> {
+        Network::of(&self.network)
+            .ok_or_else(|| Failure::Usage("a network's passphrase cannot be blank".into()))
+    }
+
+    fn workers(&self) -> Result<Workers, Failure> {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get().min(4));
+        let threads = self.workers.map_or(cores, usize::from);
+        let (Some(process), Some(processes), Some(hosts)) =
+            (self.process, self.processes, &self.hosts)
+        else {
+            return Ok(Workers { threads, cluster: None });
+        };
+        let text = std::fs::read_to_string(hosts)
+            .map_err(|error| Failure::Failed(format!("{}: {error}", hosts.display())))?;
+        let hosts: Vec<String> =
+            text.lines().map(str::trim).filter(|line| !line.is_empty()).map(Into::into).collect();
+        if hosts.len() < processes || process >= processes {
+            let named = hosts.len();
+            return Err(Failure::Usage(format!(
+                "process {process} of {processes} with {named} hosts: hosts are too few, or it is none of them"
+            )));
+        }
+        let hosts = hosts[..processes].to_vec();
+        drive::check_hosts(&hosts)?;
+        Ok(Workers { threads, cluster: Some(Cluster { process, hosts }) })
+    }
+
+    fn ends(&self, network: &Network) -> Result<Ends<RocksDb>, Failure> {
+        let stop = Stop::default();
+        let source = self.source(&stop)?;
+        let store = open(&self.path, Access::Write)?;
+        let wanted =
+            meta::Network { chain: "stellar".into(), network: network.passphrase().into() };
+        meta::Identity::open_or_create(&store, &wanted)?;
+        drive::stop_on_signal(&stop)?;
+        let writer = Writer::open(store.clone(), self.mode())?;
+        let ledgers = usize::try_from(self.window).unwrap_or(usize::MAX);
+        let bounds = Bounds { ledgers, bytes: self.window_bytes };
+        let reading = Reading { source, bounds, stop, stored: stored(store.clone()) };
+        Ok(Ends { reading, writer, store })
+    }
+
+    fn source(&self, stop: &Stop) -> Result<Box<dyn Source>, Failure> {
+        let (from, to) = (Height(self.from.unwrap_or(0)), Height(self.to.unwrap_or(u32::MAX)));
+        if from > to {
+            return Err(Failure::Usage(format!("--from {from} lies above --to {to}")));
+        }
+        Ok(match self.follow {
+            true => Box::new(Bounded::new(Followed::open(&self.sources, stop)?, from, to)),
+            false => {
+                let files = Files::open(&self.sources, Limits::default())?;
+                Box::new(Bounded::new(files, from, to))
+            }
+        })
+    }
+
+    fn mode(&self) -> Mode {
+        let heights = usize::try_from(self.window / 2).unwrap_or(1).clamp(1, 1024);
+        match self.sync.unwrap_or_else(|| self.usual_sync()) {
+            Sync::Commit => Mode::Live { sync: true },
+            Sync::Batch => Mode::Bulk { heights, sync: true },
+            Sync::Never => Mode::Bulk { heights, sync: false },
+        }
+    }
+
+    /// A stream may pause at any ledger, and then what was read must not wait for more.
+    fn usual_sync(&self) -> Sync {
+        let stream = |path: &String| {
+            let kind = std::fs::metadata(path);
+            path == "-" || kind.is_ok_and(|kind| !kind.is_file() && !kind.is_dir())
+        };
+        match self.follow || self.sources.iter().any(stream) {
+            true => Sync::Commit,
+            false => Sync::Batch,
+        }
+    }
+}
+
+/// Tells ledgers that the store holds byte for byte, from what it held at first.
+///
+/// A read error says no: the committer will meet it again, and has a place to say so.
+fn stored(store: RocksDb) -> ledgerflow_operators::ledgers_from::Stored {
+    let coverage =
+        meta::Progress::read(&store).map(|progress| progress.coverage).unwrap_or_default();
+    Box::new(move |frame| {
+        coverage.contains(frame.height)
+            && store
+                .get(Family::Blocks, &block::key(frame.height, 0))
+                .ok()
+                .flatten()
+                .and_then(|part| header(&part).ok())
+                .is_some_and(|header| header.ledger.digest == xxh3_64(&frame.bytes))
+    })
+}
+
+fn summary(written: &Written, begun: Instant) -> String {
+    let seconds = begun.elapsed().as_secs_f64();
+    let durable = written.durable.map_or("none".to_owned(), |height| height.to_string());
+    if written.heights == 0 {
+        return format!("nothing new: all ledgers were stored already; durable height {durable}");
+    }
+    let Written { heights, transactions, operations, rows, .. } = written;
+    let used = progress::used();
+    #[expect(clippy::cast_precision_loss, reason = "a rate for people")]
+    let rate = *heights as f64 / seconds;
+    format!(
+        "{heights} ledgers, {transactions} transactions, {operations} operations, {rows} rows in \
+         {seconds:.2} s: {rate:.0} ledgers/s, {:.2} CPU s, {} MB peak; durable height {durable}",
+        used.cpu_seconds,
+        used.peak_bytes / 1_000_000,
+    )
+}

@@ -1,0 +1,263 @@
+//! `ledgerflow show`: what a person wants to see.
+
+use std::fmt::Write;
+use std::time::{Duration, UNIX_EPOCH};
+
+use clap::Subcommand;
+use ledgerflow_records::transaction::result_code_name;
+use ledgerflow_records::{Address, Hash, Height, Ledger, Memo, Operation, Transaction, toid};
+use ledgerflow_sinks::rocksdb::RocksDb;
+use ledgerflow_sinks::tables::{self, Table};
+use ledgerflow_sinks::{History, Rows, history};
+
+use super::{Database, Failure, export};
+
+/// Show a ledger, a transaction or an account's history.
+#[derive(Clone, Debug, Subcommand)]
+pub enum Show {
+    /// A ledger and its transactions.
+    Ledger {
+        /// Its sequence.
+        height: u32,
+        /// For programs.
+        #[arg(long)]
+        json: bool,
+        /// The database.
+        #[command(flatten)]
+        database: Database,
+    },
+    /// A transaction and its operations.
+    Tx {
+        /// Its hash; for a fee bump, the outer or the inner one.
+        hash: Hash,
+        /// For programs.
+        #[arg(long)]
+        json: bool,
+        /// The database.
+        #[command(flatten)]
+        database: Database,
+    },
+    /// An account's transactions, newest first.
+    Account {
+        /// G…, C…, L… or B…
+        address: Address,
+        /// At most so many.
+        #[arg(long, env = "LEDGERFLOW_LIMIT", default_value_t = 20)]
+        limit: usize,
+        /// Only what is older than this `to_id`, which the last line of a page names.
+        #[arg(long, env = "LEDGERFLOW_BEFORE", value_name = "CURSOR")]
+        before: Option<i64>,
+        /// For programs.
+        #[arg(long)]
+        json: bool,
+        /// The database.
+        #[command(flatten)]
+        database: Database,
+    },
+}
+
+impl Show {
+    /// Prints it.
+    pub fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Ledger { height, json, database } => ledger(&database.read()?, height, json),
+            Self::Tx { hash, json, database } => transaction(&database.read()?, hash, json),
+            Self::Account { address, limit, before, json, database } => {
+                account(&database.read()?, address, (before, limit), json)
+            }
+        }
+    }
+}
+
+fn ledger(history: &History<RocksDb>, height: u32, json: bool) -> Result<(), Failure> {
+    let rows = history.rows(Height(height))?;
+    let rows = rows.ok_or_else(|| Failure::Failed(format!("ledger {height} is not stored")))?;
+    if json {
+        return as_json(&rows, &[&tables::Ledgers, &tables::Transactions]);
+    }
+    let Ledger { hash, previous_hash, close_time, protocol, .. } = rows.ledger;
+    let mut text = format!("ledger {height}\nhash {hash}\nafter {previous_hash}\n");
+    let checked = if rows.ledger.authenticated { "authenticated" } else { "not authenticated" };
+    let _ = writeln!(text, "closed {}, protocol {protocol}, {checked}", moment(close_time));
+    let _ = writeln!(
+        text,
+        "{} transactions ({} successful), {} operations",
+        rows.ledger.transactions, rows.ledger.successful_transactions, rows.ledger.operations
+    );
+    for (ordinal, row) in (0..).zip(&rows.transactions) {
+        let _ = writeln!(text, "{}", brief(&rows, ordinal, row));
+    }
+    export::line(text.trim_end())
+}
+
+fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(), Failure> {
+    let found = history.transaction_by_hash(&hash)?;
+    let (height, ordinal) =
+        found.ok_or_else(|| Failure::Failed(format!("transaction {hash} is not stored")))?;
+    let rows = one(history, height, ordinal)?;
+    if json {
+        return as_json(&rows, &[&tables::Transactions, &tables::Operations]);
+    }
+    let row = &rows.transactions[0];
+    let mut text = format!("transaction {}\n", row.hash);
+    if let Some(inner) = row.inner_hash {
+        let _ = writeln!(text, "fee bump of {inner}");
+    }
+    let _ = writeln!(
+        text,
+        "ledger {height}, number {}, id {}, closed {}",
+        ordinal + 1,
+        toid(height, ordinal + 1, 0),
+        moment(rows.ledger.close_time)
+    );
+    let _ = writeln!(text, "source {}, sequence {}", key(row.source), row.sequence);
+    if let Some(payer) = row.fee_source {
+        let _ = writeln!(text, "fee paid by {}", key(payer));
+    }
+    let _ = writeln!(
+        text,
+        "{}, fee {} of at most {} XLM",
+        result(row),
+        xlm(row.fee_charged),
+        xlm(row.max_fee)
+    );
+    if let Some(memo) = memo(&row.memo) {
+        let _ = writeln!(text, "memo {memo}");
+    }
+    for operation in &rows.operations.rows {
+        let _ = writeln!(text, "  {}", step(operation));
+    }
+    let who = rows.participants.transactions.iter().map(|(_, address)| address.to_string());
+    let _ = writeln!(text, "participants {}", who.collect::<Vec<_>>().join(" "));
+    export::line(text.trim_end())
+}
+
+fn account(
+    history: &History<RocksDb>,
+    address: Address,
+    (before, limit): (Option<i64>, usize),
+    json: bool,
+) -> Result<(), Failure> {
+    let page = history.account(&address, before, limit, history::Show::All)?;
+    for &(height, ordinal) in &page {
+        let rows = one(history, height, ordinal)?;
+        match json {
+            true => as_json(&rows, &[&tables::Transactions])?,
+            false => export::line(&brief(&rows, ordinal, &rows.transactions[0]))?,
+        }
+    }
+    match (json, page.last()) {
+        (true, _) => Ok(()),
+        (false, None) => export::line("nothing stored"),
+        (false, Some(&(height, ordinal))) if page.len() == limit => {
+            export::line(&format!("older: --before {}", toid(height, ordinal + 1, 0)))
+        }
+        (false, Some(_)) => Ok(()),
+    }
+}
+
+fn one(history: &History<RocksDb>, height: Height, ordinal: u32) -> Result<Rows, Failure> {
+    match history.transaction(height, ordinal)? {
+        Some(rows) if rows.transactions.len() == 1 => Ok(rows),
+        _ => Err(Failure::Failed(format!("ledger {height}: transaction {}: no row", ordinal + 1))),
+    }
+}
+
+fn as_json(rows: &Rows, tables: &[&dyn Table]) -> Result<(), Failure> {
+    let mut text = String::new();
+    tables.iter().for_each(|table| table.lines(rows, &mut text));
+    match text.is_empty() {
+        true => Ok(()),
+        false => export::line(text.trim_end()),
+    }
+}
+
+/// A transaction on one line.
+fn brief(rows: &Rows, ordinal: u32, row: &Transaction) -> String {
+    let own = rows.operations.rows.iter().filter(|operation| operation.transaction == ordinal);
+    let mut kinds: Vec<String> = Vec::new();
+    for operation in own {
+        kinds.push(operation.kind_name().unwrap_or("?").to_lowercase().replace('_', " "));
+    }
+    kinds.dedup();
+    format!(
+        "{} {}-{} {} {}: {}, fee {} XLM",
+        moment(rows.ledger.close_time),
+        rows.ledger.height,
+        ordinal + 1,
+        row.hash,
+        kinds.join(", "),
+        result(row),
+        xlm(row.fee_charged)
+    )
+}
+
+fn step(operation: &Operation) -> String {
+    let kind = operation.kind_name().unwrap_or("?").to_lowercase().replace('_', " ");
+    let result = operation.result_code().unwrap_or_default();
+    format!("{}. {kind} by {}: {result}", operation.index + 1, key(operation.source))
+}
+
+fn result(row: &Transaction) -> String {
+    let name =
+        result_code_name(row.result_code).map(|name| &name["TransactionResultCodeTx".len()..]);
+    match row.successful() {
+        true => "success".into(),
+        false => format!("failed ({})", name.unwrap_or("?")),
+    }
+}
+
+fn memo(memo: &Memo) -> Option<String> {
+    Some(match memo {
+        Memo::None => return None,
+        Memo::Text(length, bytes) => {
+            format!("text {:?}", String::from_utf8_lossy(&bytes[..usize::from(*length)]))
+        }
+        Memo::Id(id) => format!("id {id}"),
+        Memo::Hash(hash) => format!("hash {}", Hash(*hash)),
+        Memo::Return(hash) => format!("return {}", Hash(*hash)),
+    })
+}
+
+fn key(key: [u8; 32]) -> Address {
+    Address::Account(key)
+}
+
+/// Stroops as lumens, all digits kept.
+fn xlm(stroops: i64) -> String {
+    let (sign, whole) = (if stroops < 0 { "-" } else { "" }, stroops.unsigned_abs());
+    let text = format!("{sign}{}.{:07}", whole / 10_000_000, whole % 10_000_000);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// Unix seconds as `2026-01-31T23:59:59Z`.
+fn moment(seconds: u64) -> String {
+    UNIX_EPOCH
+        .checked_add(Duration::from_secs(seconds))
+        .filter(|_| seconds < END_OF_CALENDAR)
+        .map_or_else(|| format!("{seconds} s"), |at| humantime::format_rfc3339(at).to_string())
+}
+
+/// The year 10000, which RFC 3339 does not have. A header may claim any time.
+const END_OF_CALENDAR: u64 = 253_402_300_800;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_time_has_a_text() {
+        assert_eq!(moment(0), "1970-01-01T00:00:00Z");
+        assert_eq!(moment(1_750_291_396), "2025-06-19T00:03:16Z");
+        assert_eq!(moment(END_OF_CALENDAR - 1), "9999-12-31T23:59:59Z");
+        assert_eq!(moment(u64::MAX), format!("{} s", u64::MAX));
+    }
+
+    #[test]
+    fn lumens_keep_every_digit() {
+        assert_eq!(xlm(100), "0.00001");
+        assert_eq!(xlm(-12_500_000), "-1.25");
+        assert_eq!(xlm(i64::MIN), "-922337203685.4775808");
+        assert_eq!(xlm(0), "0");
+    }
+}

@@ -1,0 +1,94 @@
+//! `ledgerflow status`: what a database holds.
+
+use clap::Args;
+use ledgerflow_records::{Coverage, Height};
+use ledgerflow_sinks::History;
+use ledgerflow_sinks::meta::{Identity, Progress};
+use ledgerflow_sinks::rocksdb::RocksDb;
+use serde_json::{Value, json};
+
+use super::{Database, Failure, export};
+
+/// Say what a database holds. Works while another process writes it.
+#[derive(Clone, Debug, Args)]
+pub struct Status {
+    /// The database.
+    #[command(flatten)]
+    pub database: Database,
+    /// For programs.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Status {
+    /// Prints it.
+    pub fn run(self) -> Result<(), Failure> {
+        let history = self.database.read()?;
+        let identity = Identity::read(history.store())?;
+        let identity = identity.ok_or_else(|| Failure::Failed("the database is empty".into()))?;
+        match self.json {
+            true => export::line(&as_json(&history, &identity).to_string()),
+            false => as_text(&history, &identity),
+        }
+    }
+}
+
+fn as_json(history: &History<RocksDb>, identity: &Identity) -> Value {
+    let progress = history.progress();
+    let Progress { coverage, unauthenticated, durable, counts } = progress.as_ref();
+    let tables: Vec<Value> = counts
+        .iter()
+        .map(|count| json!({"name": count.table, "rows": count.rows, "bytes": count.bytes}))
+        .collect();
+    let ranges = |ranges: &[(Height, Height)]| -> Vec<[u32; 2]> {
+        ranges.iter().map(|(from, to)| [from.0, to.0]).collect()
+    };
+    json!({
+        "chain": identity.network.chain,
+        "network": identity.network.network,
+        "format": identity.format.to_string(),
+        "coverage": ranges(coverage.ranges()),
+        "gaps": ranges(&coverage.gaps()),
+        "durable_height": durable.map(|height| height.0),
+        "tables": tables,
+        "state": {"complete_from": null},
+        "unauthenticated": ranges(unauthenticated.ranges()),
+    })
+}
+
+fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failure> {
+    let progress = history.progress();
+    let Progress { coverage, unauthenticated, durable, counts } = progress.as_ref();
+    let durable = durable.map_or("none".into(), |height| height.to_string());
+    export::line(&format!("chain     {}", identity.network.chain))?;
+    export::line(&format!("network   {}", identity.network.network))?;
+    export::line(&format!("format    {}", identity.format))?;
+    export::line(&format!("ledgers   {}", said(coverage)))?;
+    export::line(&format!("gaps      {}", said(&Coverage::from_ranges(coverage.gaps()))))?;
+    export::line(&format!("durable   {durable}"))?;
+    if unauthenticated.heights() > 0 {
+        export::line(&format!("unchecked {} (--no-authenticate)", said(unauthenticated)))?;
+    }
+    export::line(&format!("\n{:24}{:>14}{:>16}", "table", "rows", "bytes"))?;
+    for count in counts {
+        export::line(&format!("{:24}{:>14}{:>16}", count.table, count.rows, count.bytes))?;
+    }
+    Ok(())
+}
+
+/// Ranges for a person: at most eight of them, and how many heights they are.
+fn said(coverage: &Coverage) -> String {
+    let ranges = coverage.ranges();
+    let mut text: Vec<String> = ranges
+        .iter()
+        .take(8)
+        .map(|(from, to)| if from == to { from.to_string() } else { format!("{from}–{to}") })
+        .collect();
+    if ranges.len() > text.len() {
+        text.push(format!("and {} ranges more", ranges.len() - text.len()));
+    }
+    match text.is_empty() {
+        true => "none".into(),
+        false => format!("{} ({})", text.join(", "), coverage.heights()),
+    }
+}

@@ -1,0 +1,50 @@
+//! The Stellar dataflow: ledgers in, authenticated rows out.
+//!
+//! ```text
+//!  source ─▶ ledgers_from ─▶ decode ─▶ authenticate ─┬▶ ledgers ──────┐
+//!                 ▲                                  ├▶ transactions ─┤
+//!                 │                                  ├▶ operations ───┼▶ commit ─┬▶ blocks
+//!              credits                               └▶ participants ─┘    │     └▶ sealed ─▶ indexes
+//!                 └────────────────────────────────────────────────────────┘
+//! ```
+//!
+//! Time is the ledger sequence. A rejection anywhere halts the commit before its height.
+
+use ledgerflow_operators::ledgers_from;
+use ledgerflow_operators::stellar::{
+    authenticate, decode, ledgers, operations, participants, transactions,
+};
+use ledgerflow_records::Height;
+use ledgerflow_sinks::{Commit, Store, sealed};
+use timely::dataflow::operators::{ConnectLoop, Feedback};
+use timely::dataflow::{Scope, StreamVec};
+
+use crate::drive::Run;
+
+/// Declares the dataflow; the frontier of the result says which heights' indexes are sealed.
+pub fn stellar<'scope, S: Store>(
+    scope: Scope<'scope, Height>,
+    run: Run<S>,
+) -> StreamVec<'scope, Height, Height> {
+    let (source, credits) = scope.feedback(1);
+    let frames = ledgers_from(scope, run.reading, credits);
+    let (decoded, malformed) = decode(frames, &run.network);
+    let (decoded, forged) = authenticate(decoded, run.authenticate);
+
+    let ledgers = ledgers(decoded.clone());
+    let transactions = transactions(decoded.clone());
+    let operations = operations(decoded.clone());
+    let participants = participants(decoded);
+
+    let credits = Commit::new(scope)
+        .append(ledgers)
+        .append(transactions)
+        .append(operations)
+        .append(participants)
+        .halt_on(malformed)
+        .halt_on(forged)
+        .into_store(run.writer, &run.outcome);
+
+    credits.clone().connect_loop(source);
+    sealed(credits, run.sealing, &run.outcome)
+}

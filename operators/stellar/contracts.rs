@@ -1,0 +1,87 @@
+//! Who takes part in a smart-contract operation (stellar-model C.3, C.4).
+
+use ledgerflow_records::Address;
+use ledgerflow_views::{
+    ContractIdPreimage, ContractIdPreimageCase, HostFunctionCase, InvokeHostFunctionOp,
+    OperationBodyCase, SorobanAuthorizationEntry, SorobanAuthorizedFunctionCase,
+    SorobanCredentialsCase, View,
+};
+use sha2::{Digest, Sha256};
+
+use super::asked::Asked;
+use super::convert::address;
+use super::participants::Context;
+use super::transactions::is_soroban;
+
+/// The contracts and signers of an operation whose transaction succeeded. Its source is not among
+/// them (D7); neither are arguments, footprints, events and changes.
+pub(crate) fn of(transaction: &Context<'_>, asked: &Asked<'_>, into: &mut Vec<Address>) {
+    let OperationBodyCase::InvokeHostFunction(op) = asked.body else { return };
+    if transaction.successful && is_soroban(transaction.ledger, transaction.applied) {
+        invoked(transaction, op, into);
+    }
+}
+
+fn invoked(transaction: &Context<'_>, op: InvokeHostFunctionOp<'_>, into: &mut Vec<Address>) {
+    match op.host_function().case() {
+        HostFunctionCase::UploadContractWasm(_) => return,
+        HostFunctionCase::InvokeContract(call) => into.push(address(call.contract_address())),
+        HostFunctionCase::CreateContract(create) => {
+            created(transaction, create.contract_id_preimage(), into);
+        }
+        HostFunctionCase::CreateContractV2(create) => {
+            created(transaction, create.contract_id_preimage(), into);
+        }
+    }
+    op.auth().iter().for_each(|entry| authorized(transaction, entry, into));
+}
+
+/// Who signed, and what the signature lets be called and created.
+fn authorized(
+    transaction: &Context<'_>,
+    entry: SorobanAuthorizationEntry<'_>,
+    into: &mut Vec<Address>,
+) {
+    match entry.credentials().case() {
+        SorobanCredentialsCase::SourceAccount => {}
+        SorobanCredentialsCase::Address(signer) | SorobanCredentialsCase::AddressV2(signer) => {
+            into.push(address(signer.address()));
+        }
+        SorobanCredentialsCase::AddressWithDelegates(signer) => {
+            into.push(address(signer.address_credentials().address()));
+        }
+    }
+    // A list of what is left instead of recursion: depth is the sender's choice.
+    let mut left = vec![entry.root_invocation()];
+    while let Some(invocation) = left.pop() {
+        match invocation.function().case() {
+            SorobanAuthorizedFunctionCase::ContractFn(call) => {
+                into.push(address(call.contract_address()));
+            }
+            SorobanAuthorizedFunctionCase::CreateContractHostFn(create) => {
+                created(transaction, create.contract_id_preimage(), into);
+            }
+            SorobanAuthorizedFunctionCase::CreateContractV2HostFn(create) => {
+                created(transaction, create.contract_id_preimage(), into);
+            }
+        }
+        left.extend(invocation.sub_invocations().iter());
+    }
+}
+
+/// A new contract, and who deployed it; an asset's contract has no deployer.
+fn created(transaction: &Context<'_>, preimage: ContractIdPreimage<'_>, into: &mut Vec<Address>) {
+    if let ContractIdPreimageCase::Address(deployer) = preimage.case() {
+        into.push(address(deployer.address()));
+    }
+    into.push(contract_id(transaction.ledger.network.0, preimage));
+}
+
+/// SHA-256 of the `HashIDPreimage` of type `ENVELOPE_TYPE_CONTRACT_ID` (CAP-46-02).
+pub(crate) fn contract_id(network: [u8; 32], preimage: ContractIdPreimage<'_>) -> Address {
+    let mut sha = Sha256::new();
+    sha.update([0, 0, 0, 8]);
+    sha.update(network);
+    sha.update(preimage.xdr());
+    Address::Contract(sha.finalize().into())
+}

@@ -1,0 +1,25 @@
+//! Stellar: raw ledgers to rows. One operator a module: a pure `of` and a thin stream function.
+
+pub mod authenticate;
+pub mod decode;
+pub mod ledgers;
+pub mod network;
+pub mod operations;
+pub mod participants;
+pub mod spans;
+pub mod synthetic;
+pub mod transactions;
+
+mod asked;
+mod changes;
+mod contracts;
+mod convert;
+mod sponsors;
+
+pub use authenticate::authenticate;
+pub use decode::{Decoded, Ledgers, decode};
+pub use ledgers::ledgers;
+pub use network::Network;
+pub use operations::operations;
+pub use participants::participants;
+pub use transactions::transactions;

@@ -1,0 +1,224 @@
+//! Where the parts of a ledger lie in its bytes, found while they are validated.
+
+use ledgerflow_views::{Error, LedgerCloseMeta, View, Visit};
+
+/// A part of a ledger's bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Span {
+    start: u32,
+    end: u32,
+}
+
+impl Span {
+    /// The bytes from `start` to before `end`. A ledger is shorter than 4 GiB.
+    pub fn new(start: usize, end: usize) -> Self {
+        Self { start: saturate(start), end: saturate(end) }
+    }
+
+    /// The part of `bytes`; empty if they are not the bytes it was found in.
+    pub fn of(self, bytes: &[u8]) -> &[u8] {
+        bytes.get(self.range()).unwrap_or_default()
+    }
+
+    /// The part as a range of offsets.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+fn saturate(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// An index range of one of the lists in [`Spans`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Run {
+    from: u32,
+    to: u32,
+}
+
+impl Run {
+    /// Those elements of the list.
+    pub fn of<T>(self, list: &[T]) -> &[T] {
+        list.get(self.from as usize..self.to as usize).unwrap_or_default()
+    }
+
+    /// How many there are.
+    pub fn count(self) -> u32 {
+        self.to - self.from
+    }
+}
+
+/// An envelope of the transaction set.
+#[derive(Clone, Copy, Debug)]
+pub struct Envelope {
+    /// The whole of it, with signatures.
+    pub whole: Span,
+    /// The (inner) transaction, `Transaction` or `TransactionV0`.
+    pub transaction: Span,
+    /// The `FeeBumpTransaction` around it.
+    pub fee_bump: Option<Span>,
+    /// Its operations, in [`Spans::operations`].
+    pub operations: Run,
+}
+
+/// A transaction as it was applied.
+#[derive(Clone, Copy, Debug)]
+pub struct Processing {
+    /// `TransactionResultPair`.
+    pub pair: Span,
+    /// Its operations' results, in [`Spans::results`]; none unless it was tried.
+    pub results: Run,
+    /// `LedgerEntryChanges` of the fee phase.
+    pub fee_changes: Span,
+    /// `TransactionMeta`.
+    pub meta: Span,
+    /// Its operations' changes, in [`Spans::changes`].
+    pub changes: Run,
+    /// `LedgerEntryChanges` after all transactions (protocol 23).
+    pub post_fee_changes: Option<Span>,
+}
+
+/// The parts of one `LedgerCloseMeta`.
+#[derive(Clone, Debug, Default)]
+pub struct Spans {
+    /// `LedgerHeaderHistoryEntry`.
+    pub entry: Span,
+    /// `LedgerHeader`.
+    pub header: Span,
+    /// `TransactionSet` (ledgers of meta V0) or `GeneralizedTransactionSet`.
+    pub set: Span,
+    /// Whether the set is a generalized one.
+    pub generalized: bool,
+    /// In set order.
+    pub envelopes: Vec<Envelope>,
+    /// `Operation`s, envelope by envelope.
+    pub operations: Vec<Span>,
+    /// In application order.
+    pub processing: Vec<Processing>,
+    /// `OperationResult`s, transaction by transaction.
+    pub results: Vec<Span>,
+    /// `LedgerEntryChanges` of operations, transaction by transaction.
+    pub changes: Vec<Span>,
+    /// Parts of a value that is not yet complete.
+    open: Open,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Open {
+    transaction: Span,
+    fee_bump: Option<Span>,
+    operations: u32,
+    pair: Span,
+    results: u32,
+    fee_changes: Option<Span>,
+    last_changes: Span,
+    changes: u32,
+    meta: Span,
+}
+
+impl Spans {
+    /// Validates `bytes` as one `LedgerCloseMeta` and finds its parts.
+    pub fn find(bytes: &[u8]) -> Result<Self, Box<Error>> {
+        let mut spans = Self::default();
+        if LedgerCloseMeta::walk(bytes, &mut spans)? < bytes.len() {
+            LedgerCloseMeta::read(bytes)?; // says how many bytes follow
+        }
+        Ok(spans)
+    }
+
+    fn processed(&mut self, end: usize) {
+        let results = Run { from: self.open.results, to: saturate(self.results.len()) };
+        let changes = Run { from: self.open.changes, to: saturate(self.changes.len()) };
+        (self.open.results, self.open.changes) = (results.to, changes.to);
+        let last = self.open.last_changes;
+        self.processing.push(Processing {
+            pair: self.open.pair,
+            results,
+            fee_changes: self.open.fee_changes.take().unwrap_or_default(),
+            meta: self.open.meta,
+            changes,
+            post_fee_changes: (last.range().end == end && last.start >= self.open.meta.end)
+                .then_some(last),
+        });
+    }
+}
+
+impl Visit for Spans {
+    fn ledger_header(&mut self, start: usize, end: usize) {
+        self.header = Span::new(start, end);
+    }
+
+    fn ledger_header_history_entry(&mut self, start: usize, end: usize) {
+        self.entry = Span::new(start, end);
+    }
+
+    fn transaction_set(&mut self, start: usize, end: usize) {
+        self.set = Span::new(start, end);
+    }
+
+    fn generalized_transaction_set(&mut self, start: usize, end: usize) {
+        (self.set, self.generalized) = (Span::new(start, end), true);
+    }
+
+    fn operation(&mut self, start: usize, end: usize) {
+        self.operations.push(Span::new(start, end));
+    }
+
+    fn transaction(&mut self, start: usize, end: usize) {
+        self.open.transaction = Span::new(start, end);
+    }
+
+    fn transaction_v0(&mut self, start: usize, end: usize) {
+        self.open.transaction = Span::new(start, end);
+    }
+
+    fn fee_bump_transaction(&mut self, start: usize, end: usize) {
+        self.open.fee_bump = Some(Span::new(start, end));
+    }
+
+    fn transaction_envelope(&mut self, start: usize, end: usize) {
+        let operations = Run { from: self.open.operations, to: saturate(self.operations.len()) };
+        self.open.operations = operations.to;
+        self.envelopes.push(Envelope {
+            whole: Span::new(start, end),
+            transaction: self.open.transaction,
+            fee_bump: self.open.fee_bump.take(),
+            operations,
+        });
+    }
+
+    fn operation_result(&mut self, start: usize, end: usize) {
+        self.results.push(Span::new(start, end));
+    }
+
+    fn transaction_result_pair(&mut self, start: usize, end: usize) {
+        self.open.pair = Span::new(start, end);
+    }
+
+    fn ledger_entry_changes(&mut self, start: usize, end: usize) {
+        let span = Span::new(start, end);
+        self.open.fee_changes.get_or_insert(span);
+        self.open.last_changes = span;
+    }
+
+    fn operation_meta(&mut self, _: usize, _: usize) {
+        self.changes.push(self.open.last_changes);
+    }
+
+    fn operation_meta_v2(&mut self, _: usize, _: usize) {
+        self.changes.push(self.open.last_changes);
+    }
+
+    fn transaction_meta(&mut self, start: usize, end: usize) {
+        self.open.meta = Span::new(start, end);
+    }
+
+    fn transaction_result_meta(&mut self, _: usize, end: usize) {
+        self.processed(end);
+    }
+
+    fn transaction_result_meta_v1(&mut self, _: usize, end: usize) {
+        self.processed(end);
+    }
+}

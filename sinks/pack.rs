@@ -1,0 +1,98 @@
+//! The rows of a height, from however many streams, into one packed block.
+//!
+//! One message on each edge is one ledger's rows, and all edges of a height end on one worker: a
+//! height is complete when every stream has spoken, without waiting for a frontier.
+
+use std::collections::BTreeMap;
+
+use ledgerflow_records::{Height, Ledger, Operations, Participants, Rejected, Transaction};
+use serde::{Deserialize, Serialize};
+use timely::container::CapacityContainerBuilder;
+use timely::dataflow::StreamVec;
+use timely::dataflow::channels::pact::Pipeline;
+use timely::dataflow::operators::Operator;
+
+use crate::Rows;
+use crate::block::{Packed, pack};
+
+/// One table's rows of one ledger.
+pub enum Part {
+    /// Of `ledgers`.
+    Ledger(Box<Ledger>),
+    /// Of `transactions`.
+    Transactions(Vec<Transaction>),
+    /// Of `operations`.
+    Operations(Operations),
+    /// Of `transactions_accounts` and `operations_accounts`.
+    Participants(Participants),
+}
+
+impl Part {
+    fn into_rows(self, rows: &mut Rows) {
+        match self {
+            Self::Ledger(ledger) => rows.ledger = *ledger,
+            Self::Transactions(transactions) => rows.transactions = transactions,
+            Self::Operations(operations) => rows.operations = operations,
+            Self::Participants(participants) => rows.participants = participants,
+        }
+    }
+}
+
+impl From<Ledger> for Part {
+    fn from(ledger: Ledger) -> Self {
+        Self::Ledger(Box::new(ledger))
+    }
+}
+
+impl From<Vec<Transaction>> for Part {
+    fn from(transactions: Vec<Transaction>) -> Self {
+        Self::Transactions(transactions)
+    }
+}
+
+impl From<Operations> for Part {
+    fn from(operations: Operations) -> Self {
+        Self::Operations(operations)
+    }
+}
+
+impl From<Participants> for Part {
+    fn from(participants: Participants) -> Self {
+        Self::Participants(participants)
+    }
+}
+
+/// What reaches the committer: a height's block, or why there is none.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) enum Entry {
+    Packed(Packed),
+    Rejected(Rejected),
+}
+
+/// Packs each height once all `streams` streams have given their rows of it.
+pub(crate) fn packed<'scope>(
+    parts: StreamVec<'scope, Height, Result<Part, Rejected>>,
+    streams: usize,
+) -> StreamVec<'scope, Height, Entry> {
+    parts.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(Pipeline, "Pack", move |_, _| {
+        let mut open = BTreeMap::<Height, (usize, Rows)>::new();
+        move |input, output| {
+            input.for_each_stamp(|capability, batches| {
+                let Some(&height) = capability.least() else { return };
+                let mut session = output.session(&capability);
+                for part in batches.flat_map(|batch| batch.drain(..)) {
+                    let (given, rows) = open.entry(height).or_default();
+                    match part {
+                        Ok(part) => part.into_rows(rows),
+                        Err(rejected) => session.give(Entry::Rejected(rejected)),
+                    }
+                    *given += 1;
+                    if *given == streams {
+                        let (_, rows) = open.remove(&height).unwrap_or_default();
+                        session.give(Entry::Packed(pack(&rows)));
+                    }
+                }
+            });
+        }
+    })
+}

@@ -1,0 +1,276 @@
+//! The only writer of history: blocks and what the database says of them, in steps.
+
+use ledgerflow_records::{Height, Place, Rejected};
+
+use crate::block::{self, Header, Packed};
+use crate::commit::Halt;
+use crate::meta::{Count, Progress};
+use crate::store::{Batch, Family, Run, Store, StoreError};
+use crate::tables;
+
+/// How steps are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// As soon as heights are complete: one atomic batch, through the write-ahead log.
+    Live {
+        /// Whether each step survives power loss when it is done; else it survives a kill.
+        sync: bool,
+    },
+    /// Many heights a step: one sorted file, and then the coverage that makes it visible.
+    Bulk {
+        /// The most heights in a step.
+        heights: usize,
+        /// Whether each step survives power loss when it is done; else it survives a kill.
+        sync: bool,
+    },
+}
+
+/// Bytes of blocks that end a bulk step.
+const STEP_BYTES: u64 = 128 << 20;
+
+/// What a run has made durable.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// Heights that are new.
+    pub heights: u64,
+    /// Heights that were given and already stored, identical.
+    pub known: u64,
+    /// Transactions of the new heights.
+    pub transactions: u64,
+    /// Operations of the new heights.
+    pub operations: u64,
+    /// Rows of the new heights, over all tables.
+    pub rows: u64,
+    /// Raw bytes of the new heights.
+    pub raw_bytes: u64,
+    /// The highest height that is durable.
+    pub durable: Option<Height>,
+}
+
+/// Writes the blocks of a run into a store.
+pub struct Writer<S: Store> {
+    store: S,
+    mode: Mode,
+    /// What the store will say once the step is done.
+    progress: Progress,
+    written: Written,
+    /// Heights taken and not written.
+    taken: usize,
+    /// The block last taken, for the link to the next.
+    last: Option<(Height, Link)>,
+    run: Option<S::Run>,
+    batch: Batch,
+}
+
+/// What neighbours must agree on.
+#[derive(Clone, Copy)]
+struct Link {
+    hash: ledgerflow_records::Hash,
+    previous: ledgerflow_records::Hash,
+    authenticated: bool,
+}
+
+impl<S: Store> Writer<S> {
+    /// A writer that goes on from what `store` holds.
+    pub fn open(store: S, mode: Mode) -> Result<Self, StoreError> {
+        let progress = Progress::read(&store)?;
+        let written = Written { durable: progress.durable, ..Written::default() };
+        let (run, batch) = (None, Batch::default());
+        Ok(Self { store, mode, progress, written, taken: 0, last: None, run, batch })
+    }
+
+    /// Whether a step is due whenever nothing more is complete.
+    pub(crate) fn live(&self) -> bool {
+        matches!(self.mode, Mode::Live { .. })
+    }
+
+    /// Whether a step is due.
+    pub(crate) fn full(&self) -> bool {
+        match self.mode {
+            Mode::Live { .. } => false,
+            Mode::Bulk { heights, .. } => {
+                self.taken >= heights
+                    || self.run.as_ref().is_some_and(|run| run.bytes() > STEP_BYTES)
+            }
+        }
+    }
+
+    /// What is durable by now.
+    pub(crate) fn written(&self) -> Written {
+        Written { durable: self.written.durable, ..self.written }
+    }
+
+    /// Adds a complete height to the step.
+    pub(crate) fn take(&mut self, height: Height, blocks: Vec<Packed>) -> Result<(), Halt> {
+        let mut blocks = blocks.into_iter();
+        let Some(block) = blocks.next() else { return Ok(()) };
+        for other in blocks {
+            same(height, "given twice", &Given::of(&other), &Given::of(&block))?;
+        }
+        self.taken += 1;
+        if self.progress.coverage.contains(height) {
+            let stored = Given::of_header(&self.header(height)?);
+            same(height, "stored", &stored, &Given::of(&block))?;
+            self.written.known += 1;
+            return Ok(());
+        }
+        let link = Link {
+            hash: block.hash,
+            previous: block.previous_hash,
+            authenticated: block.authenticated,
+        };
+        self.linked(height, &link)?;
+        self.put(height, &block)?;
+        self.count(height, &block);
+        self.last = Some((height, link));
+        Ok(())
+    }
+
+    fn put(&mut self, height: Height, block: &Packed) -> Result<(), StoreError> {
+        for (part, bytes) in (0..).zip(&block.parts) {
+            let key = block::key(height, part);
+            match self.mode {
+                Mode::Live { .. } => self.batch.put(Family::Blocks, key, bytes.to_vec()),
+                Mode::Bulk { .. } => {
+                    if self.run.is_none() {
+                        self.run = Some(self.store.run(Family::Blocks)?);
+                    }
+                    if let Some(run) = &mut self.run {
+                        run.put(&key, bytes)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn count(&mut self, height: Height, block: &Packed) {
+        self.progress.coverage.insert(height, height);
+        if !block.authenticated {
+            self.progress.unauthenticated.insert(height, height);
+        }
+        self.progress.durable = self.progress.durable.max(Some(height));
+        self.written.heights += 1;
+        self.written.raw_bytes += u64::from(block.raw_bytes);
+        let counts = block.counts.rows.into_iter().zip(block.counts.bytes);
+        for (table, (rows, bytes)) in tables::HISTORY.iter().zip(counts) {
+            let name = table.name();
+            self.written.rows += rows;
+            match name {
+                "transactions" => self.written.transactions += rows,
+                "operations" => self.written.operations += rows,
+                _ => {}
+            }
+            match self.progress.counts.iter_mut().find(|count| count.table == name) {
+                Some(count) => {
+                    count.rows += rows;
+                    count.bytes += bytes;
+                }
+                None => self.progress.counts.push(Count { table: name.into(), rows, bytes }),
+            }
+        }
+    }
+
+    /// Checks the links to the neighbours that are held.
+    fn linked(&self, height: Height, link: &Link) -> Result<(), Halt> {
+        let below = Height(height.0.saturating_sub(1));
+        if let Some(lower) = self.neighbour(below, height)?
+            && lower.authenticated
+            && link.authenticated
+            && lower.hash != link.previous
+        {
+            let reason = format!(
+                "it follows a ledger of hash {}, but ledger {below} has hash {}",
+                link.previous, lower.hash
+            );
+            return Err(rejected(height, reason));
+        }
+        if let Some(upper) = self.neighbour(height.next(), height)?
+            && upper.authenticated
+            && link.authenticated
+            && upper.previous != link.hash
+        {
+            let reason = format!(
+                "it has hash {}, but stored ledger {} follows one of hash {}",
+                link.hash,
+                height.next(),
+                upper.previous
+            );
+            return Err(rejected(height, reason));
+        }
+        Ok(())
+    }
+
+    /// The link of `at`, if it is held and is not `height` itself.
+    fn neighbour(&self, at: Height, height: Height) -> Result<Option<Link>, StoreError> {
+        match self.last {
+            Some((last, link)) if last == at => Ok(Some(link)),
+            _ if at == height || !self.progress.coverage.contains(at) => Ok(None),
+            _ => {
+                let header = self.header(at)?;
+                Ok(Some(Link {
+                    hash: header.ledger.hash,
+                    previous: header.ledger.previous_hash,
+                    authenticated: header.ledger.authenticated,
+                }))
+            }
+        }
+    }
+
+    fn header(&self, height: Height) -> Result<Header, StoreError> {
+        let key = block::key(height, 0);
+        let corrupt = |reason: String| StoreError::corrupt(Family::Blocks, &key, &reason);
+        let bytes = self.store.get(Family::Blocks, &key)?;
+        let bytes = bytes.ok_or_else(|| corrupt("a covered height has no block".into()))?;
+        block::header(&bytes).map_err(|error| corrupt(error.to_string()))
+    }
+
+    /// Makes everything taken durable, and says so in the same step.
+    pub(crate) fn step(&mut self) -> Result<Written, StoreError> {
+        self.taken = 0;
+        let (Mode::Live { sync } | Mode::Bulk { sync, .. }) = self.mode;
+        if let Some(run) = self.run.take() {
+            // Until the coverage is written, nobody sees what was moved in.
+            self.store.ingest(vec![run])?;
+        } else if self.batch.0.is_empty() {
+            return Ok(self.written);
+        }
+        let mut batch = std::mem::take(&mut self.batch);
+        self.progress.put(&mut batch);
+        self.store.write(batch, sync)?;
+        self.written.durable = self.progress.durable;
+        Ok(self.written)
+    }
+}
+
+/// What tells two deliveries of one height apart.
+struct Given {
+    hash: ledgerflow_records::Hash,
+    content: u64,
+}
+
+impl Given {
+    fn of(block: &Packed) -> Self {
+        Self { hash: block.hash, content: block.content }
+    }
+
+    fn of_header(header: &Header) -> Self {
+        Self { hash: header.ledger.hash, content: header.content }
+    }
+}
+
+fn same(height: Height, how: &str, stored: &Given, given: &Given) -> Result<(), Halt> {
+    if (stored.hash, stored.content) == (given.hash, given.content) {
+        return Ok(());
+    }
+    let reason = format!(
+        "{how} with hash {} (rows {:016x}), now with hash {} (rows {:016x})",
+        stored.hash, stored.content, given.hash, given.content
+    );
+    Err(rejected(height, reason))
+}
+
+fn rejected(height: Height, reason: String) -> Halt {
+    let place = Place { ledger: Some(height), ..Place::default() };
+    Halt::Rejected(Rejected { height, place, reason })
+}
