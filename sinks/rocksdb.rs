@@ -67,7 +67,7 @@ impl RocksDb {
         let (db, own_dir) = match access {
             Access::Write => (open_to_write(dir, &cache)?, None),
             Access::Read => {
-                let own_dir = OwnDir::create().map_err(|error| io(dir, &error))?;
+                let own_dir = OwnDir::create().map_err(|error| failure(dir, error))?;
                 (open_to_read(dir, &own_dir.0, &cache)?, Some(own_dir))
             }
         };
@@ -77,8 +77,8 @@ impl RocksDb {
         Ok(store)
     }
 
-    fn fail(&self, error: &Error) -> StoreError {
-        refusal(&self.0.dir, error)
+    fn or_failure<T>(&self, done: Result<T, Error>) -> Result<T, StoreError> {
+        done.map_err(|error| failure(&self.0.dir, error))
     }
 
     /// `None` where an older program wrote the database and this one only reads it.
@@ -94,27 +94,21 @@ impl RocksDb {
     /// What went wrong where no caller waited for it.
     fn check_background(&self) -> Result<(), StoreError> {
         let errors = self.0.db.property_int_value(properties::BACKGROUND_ERRORS);
-        match errors.map_err(|error| self.fail(&error))? {
+        match self.or_failure(errors)? {
             None | Some(0) => Ok(()),
-            Some(_) => Err(StoreError::Io {
-                path: self.0.dir.clone(),
-                text: "a flush or compaction went wrong, see the file LOG there".into(),
-            }),
+            Some(_) => Err(failure(&self.0.dir, "a flush or compaction went wrong, see LOG there")),
         }
     }
 
     fn rocks_batch(&self, batch: &Batch) -> Result<WriteBatch, StoreError> {
+        let column = |family: &Family| self.column_to_write(*family);
         let mut written = WriteBatch::default();
         for change in &batch.0 {
             match change {
-                Change::Put(family, key, value) => {
-                    written.put_cf(self.column_to_write(*family)?, key, value);
-                }
-                Change::Delete(family, key) => {
-                    written.delete_cf(self.column_to_write(*family)?, key);
-                }
+                Change::Put(family, key, value) => written.put_cf(column(family)?, key, value),
+                Change::Delete(family, key) => written.delete_cf(column(family)?, key),
                 Change::DeleteRange(family, from, to) => {
-                    written.delete_range_cf(self.column_to_write(*family)?, from, to);
+                    written.delete_range_cf(column(family)?, from, to);
                 }
             }
         }
@@ -130,12 +124,8 @@ impl RocksDb {
             });
             if let (false, Some(last)) = (put_again, before(to)) {
                 // Unlike everywhere else, the bound is part of the range here.
-                let dropped = self.0.db.delete_file_in_range_cf(
-                    self.column_to_write(*family)?,
-                    from.as_slice(),
-                    last.as_slice(),
-                );
-                dropped.map_err(|error| self.fail(&error))?;
+                let column = self.column_to_write(*family)?;
+                self.or_failure(self.0.db.delete_file_in_range_cf(column, from, &last))?;
             }
         }
         Ok(())
@@ -150,7 +140,7 @@ impl Store for RocksDb {
         let mut options = ReadOptions::default();
         // Blocks are large, and the page cache keeps them too; index blocks must stay.
         options.fill_cache(family != Family::Blocks);
-        self.0.db.get_cf_opt(column, key, &options).map_err(|error| self.fail(&error))
+        self.or_failure(self.0.db.get_cf_opt(column, key, &options))
     }
 
     fn scan<'a>(
@@ -177,9 +167,8 @@ impl Store for RocksDb {
         let entries = options
             .into_iter()
             .flat_map(move |(column, options)| self.0.db.iterator_cf_opt(column, options, mode));
-        entries.map(|entry| match entry {
-            Ok((key, value)) => Ok((key.into_vec(), value.into_vec())),
-            Err(error) => Err(self.fail(&error)),
+        entries.map(|entry| {
+            self.or_failure(entry).map(|(key, value)| (key.into_vec(), value.into_vec()))
         })
     }
 
@@ -188,7 +177,7 @@ impl Store for RocksDb {
         let mut options = WriteOptions::default();
         options.set_sync(sync);
         let written = self.rocks_batch(&batch)?;
-        self.0.db.write_opt(written, &options).map_err(|error| self.fail(&error))?;
+        self.or_failure(self.0.db.write_opt(written, &options))?;
         self.drop_files(&batch)?;
         self.check_background()
     }
@@ -198,7 +187,7 @@ impl Store for RocksDb {
         let number = self.0.runs.fetch_add(1, Ordering::Relaxed);
         let path = pending(&self.0.dir).join(format!("{number}.sst"));
         let writer = SstFileWriter::create(&RUN_OPTIONS[family as usize]);
-        writer.open(&path).map_err(|error| self.fail(&error))?;
+        self.or_failure(writer.open(&path))?;
         let dir = self.0.dir.clone();
         Ok(RocksRun { writer, family, path, dir, bytes: 0, last: Vec::new() })
     }
@@ -207,28 +196,26 @@ impl Store for RocksDb {
         let mut options = IngestExternalFileOptions::default();
         options.set_move_files(true);
         for mut run in runs.into_iter().filter(|run| !run.is_empty()) {
-            run.writer.finish().map_err(|error| self.fail(&error))?;
-            let column = self.column_to_write(run.family)?;
-            let moved =
-                self.0.db.ingest_external_file_cf_opts(column, &options, vec![run.path.as_path()]);
-            moved.map_err(|error| self.fail(&error))?;
+            self.or_failure(run.writer.finish())?;
+            let (column, paths) = (self.column_to_write(run.family)?, vec![run.path.as_path()]);
+            self.or_failure(self.0.db.ingest_external_file_cf_opts(column, &options, paths))?;
         }
         self.check_background()
     }
 
     fn bytes(&self, family: Family) -> Result<u64, StoreError> {
         let Some(column) = self.column(family) else { return Ok(0) };
-        let property = |name| self.0.db.property_int_value_cf(column, name);
-        let files = property(properties::LIVE_SST_FILES_SIZE).map_err(|error| self.fail(&error))?;
-        let memory =
-            property(properties::CUR_SIZE_ALL_MEM_TABLES).map_err(|error| self.fail(&error))?;
-        Ok(files.unwrap_or(0) + memory.unwrap_or(0))
+        [properties::LIVE_SST_FILES_SIZE, properties::CUR_SIZE_ALL_MEM_TABLES]
+            .into_iter()
+            .map(|name| self.or_failure(self.0.db.property_int_value_cf(column, name)))
+            .map(|bytes| bytes.map(Option::unwrap_or_default))
+            .sum()
     }
 
     fn refresh(&self) -> Result<(), StoreError> {
         match self.0.own_dir {
             None => Ok(()),
-            Some(_) => self.0.db.try_catch_up_with_primary().map_err(|error| self.fail(&error)),
+            Some(_) => self.or_failure(self.0.db.try_catch_up_with_primary()),
         }
     }
 }
@@ -248,7 +235,7 @@ impl Run for RocksRun {
         if !self.is_empty() && key <= self.last.as_slice() {
             return Err(StoreError::unsorted(self.family, key));
         }
-        self.writer.put(key, value).map_err(|error| refusal(&self.dir, &error))?;
+        self.writer.put(key, value).map_err(|error| failure(&self.dir, error))?;
         self.bytes += (key.len() + value.len()) as u64;
         self.last.clear();
         self.last.extend_from_slice(key);
@@ -300,7 +287,7 @@ fn pending(dir: &Path) -> PathBuf {
 }
 
 fn open_to_write(dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
-    fs::create_dir_all(dir).map_err(|error| io(dir, &error))?;
+    fs::create_dir_all(dir).map_err(|error| failure(dir, error))?;
     let mut options = database_options();
     options.create_if_missing(true);
     options.create_missing_column_families(true);
@@ -309,11 +296,11 @@ fn open_to_write(dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
     // Families of a later format are opened too, for its identity to be read and named.
     let unknown = names.into_iter().filter(|name| named(name).is_none());
     let columns = own.chain(unknown).map(|name| column_of(name, cache));
-    let db = DB::open_cf_descriptors(&options, dir, columns).map_err(|e| refusal(dir, &e))?;
+    let db = DB::open_cf_descriptors(&options, dir, columns).map_err(|e| failure(dir, e))?;
     // Nobody else can be building runs here: the database is locked by now.
     match fs::remove_dir_all(pending(dir)) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(io(dir, &error)),
-        _ => fs::create_dir_all(pending(dir)).map_err(|error| io(dir, &error)),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(failure(dir, error)),
+        _ => fs::create_dir_all(pending(dir)).map_err(|error| failure(dir, error)),
     }?;
     Ok(db)
 }
@@ -322,7 +309,7 @@ fn open_to_read(dir: &Path, own_dir: &Path, cache: &Cache) -> Result<DB, StoreEr
     if !dir.join("CURRENT").exists() {
         return Err(StoreError::Missing(dir.to_path_buf()));
     }
-    let files = fs::read_dir(dir).map_err(|error| io(dir, &error))?.count();
+    let files = fs::read_dir(dir).map_err(|error| failure(dir, error))?.count();
     let mut options = database_options();
     if files <= 2 * OPEN_FILES {
         // A file that is held open can be read even after the writer has deleted it.
@@ -330,11 +317,11 @@ fn open_to_read(dir: &Path, own_dir: &Path, cache: &Cache) -> Result<DB, StoreEr
     }
     let columns = names(dir)?.into_iter().map(|name| column_of(name, cache));
     DB::open_cf_descriptors_as_secondary(&options, dir, own_dir, columns)
-        .map_err(|error| refusal(dir, &error))
+        .map_err(|error| failure(dir, error))
 }
 
 fn names(dir: &Path) -> Result<Vec<String>, StoreError> {
-    DB::list_cf(&Options::default(), dir).map_err(|error| refusal(dir, &error))
+    DB::list_cf(&Options::default(), dir).map_err(|error| failure(dir, error))
 }
 
 fn named(name: &str) -> Option<Family> {
@@ -371,7 +358,6 @@ fn column_options(family: Family, cache: Option<&Cache>) -> Options {
         None => tables.disable_cache(),
     }
     tables.set_cache_index_and_filter_blocks(cache.is_some());
-    tables.set_format_version(6);
     let mut options = Options::default();
     options.set_write_buffer_size(MEMTABLE_BYTES);
     options.set_compression_type(DBCompressionType::None);
@@ -402,7 +388,7 @@ fn before(to: &[u8]) -> Option<Vec<u8>> {
     Some(key)
 }
 
-fn refusal(dir: &Path, error: &Error) -> StoreError {
+fn failure(dir: &Path, error: impl ToString) -> StoreError {
     let (path, text) = (dir.to_path_buf(), error.to_string());
     if text.contains("No space left") {
         StoreError::DiskFull { path, text }
@@ -410,13 +396,5 @@ fn refusal(dir: &Path, error: &Error) -> StoreError {
         StoreError::Locked(path)
     } else {
         StoreError::Io { path, text }
-    }
-}
-
-fn io(dir: &Path, error: &std::io::Error) -> StoreError {
-    let (path, text) = (dir.to_path_buf(), error.to_string());
-    match error.kind() {
-        std::io::ErrorKind::StorageFull => StoreError::DiskFull { path, text },
-        _ => StoreError::Io { path, text },
     }
 }

@@ -1,9 +1,10 @@
 //! Who was where, the other way round: from addresses and hashes to transactions, in flat arrays.
 
+use std::hash::BuildHasher;
+
 use foldhash::fast::RandomState;
 use hashbrown::HashTable;
 use ledgerflow_records::{Address, Hash, Height};
-use std::hash::BuildHasher;
 
 use super::postings::Link;
 use crate::block::Links;
@@ -49,9 +50,27 @@ impl Inversion {
         mut links: Links,
         wanted: impl Fn(u8) -> bool,
     ) -> Option<()> {
+        self.number(links.addresses, &wanted)?;
+        // Within a height by ordinal, as they mostly are: then every chain ascends.
+        if !links.transactions.is_sorted_by_key(|&(_, ordinal, _)| ordinal) {
+            links.transactions.sort_unstable_by_key(|&(_, ordinal, _)| ordinal);
+        }
+        for (index, ordinal, changes) in links.transactions {
+            let number = *self.local.get(index as usize)?;
+            if number != NONE {
+                self.link(number, Link { height, ordinal, changes })?;
+            }
+        }
+        let hashes = links.hashes.into_iter().filter(|(hash, _)| wanted(hash.0[0]));
+        self.hashes.extend(hashes.map(|(hash, ordinal)| (hash_prefix(&hash), height, ordinal)));
+        Some(())
+    }
+
+    /// Gives each address its number, in `local`.
+    fn number(&mut self, named: Vec<Address>, wanted: impl Fn(u8) -> bool) -> Option<()> {
         let Self { addresses, numbers, hasher, last, local, .. } = self;
         local.clear();
-        for address in links.addresses.drain(..) {
+        for address in named {
             if !wanted(address.key()[0]) {
                 local.push(NONE);
                 continue;
@@ -70,18 +89,6 @@ impl Inversion {
             }
             local.push(number);
         }
-        // Within a height by ordinal, as they mostly are: then every chain ascends.
-        if !links.transactions.is_sorted_by_key(|&(_, ordinal, _)| ordinal) {
-            links.transactions.sort_unstable_by_key(|&(_, ordinal, _)| ordinal);
-        }
-        for (index, ordinal, changes) in links.transactions {
-            let number = *self.local.get(index as usize)?;
-            if number != NONE {
-                self.link(number, Link { height, ordinal, changes })?;
-            }
-        }
-        let hashes = links.hashes.iter().filter(|(hash, _)| wanted(hash.0[0]));
-        self.hashes.extend(hashes.map(|(hash, ordinal)| (hash_prefix(hash), height, *ordinal)));
         Some(())
     }
 

@@ -159,27 +159,35 @@ impl<F: Fn(Height) -> Result<Links, StoreError>> Work<'_, F> {
 /// The longest bytes of an address, padded: none is a prefix of another, so they sort alike.
 type Padded = [u8; 41];
 
+fn pad(address: &Address) -> (Padded, usize) {
+    let (bytes, mut padded) = (address.bytes(), [0; 41]);
+    padded[..bytes.len()].copy_from_slice(&bytes);
+    (padded, bytes.len())
+}
+
 fn accounts<S: Store>(store: &S, bucket: u32, inversion: &Inversion) -> Result<S::Run, StoreError> {
-    let padded = |address: &Address| {
-        let (bytes, mut padded) = (address.bytes(), [0; 41]);
-        padded[..bytes.len()].copy_from_slice(&bytes);
-        (padded, bytes.len())
-    };
-    let mut order: Vec<(Padded, usize, usize)> = (0..)
-        .zip(&inversion.addresses)
-        .map(|(number, address)| (padded(address), number))
-        .map(|((bytes, length), number)| (bytes, length, number))
+    let (padded, lengths): (Vec<Padded>, Vec<usize>) = inversion.addresses.iter().map(pad).unzip();
+    let mut order: Vec<(u64, u32)> = padded
+        .iter()
+        .zip(0..)
+        .map(|(&[a, b, c, d, e, f, g, h, ..], number)| {
+            (u64::from_be_bytes([a, b, c, d, e, f, g, h]), number)
+        })
         .collect();
-    order.sort_unstable();
+    // The first 8 bytes decide almost always, and are at hand.
+    let whole = |number: u32| &padded[number as usize];
+    order.sort_unstable_by(|one, other| {
+        one.0.cmp(&other.0).then_with(|| whole(one.1).cmp(whole(other.1)))
+    });
     let mut run = store.run(Family::Accounts)?;
     let (mut key, mut value) = (span_key(BUCKETS, bucket).to_vec(), Vec::new());
     let (span, mut links) = (key.len(), Vec::<Link>::new());
-    for (bytes, length, number) in order {
+    for number in order.into_iter().map(|(_, number)| number as usize) {
         links.clear();
         links.extend(inversion.links_of(number));
         links.reverse();
         key.truncate(span);
-        key.extend_from_slice(&bytes[..length]);
+        key.extend_from_slice(&padded[number][..lengths[number]]);
         value.clear();
         value.push(VERSION);
         postings::encode(&links, &mut value);

@@ -1,5 +1,7 @@
 //! What every store does, and what RocksDB adds: locks, readers beside a writer, reopening.
 
+#![expect(clippy::unwrap_used, reason = "a check that cannot go on has failed")]
+
 use std::fs;
 
 use ledgerflow_records::{Coverage, Height};
