@@ -238,7 +238,7 @@ impl<S: Store> History<S> {
         &self,
         bucket: u32,
         coverage: &Coverage,
-        look: impl FnOnce(&OpenBucket),
+        look: impl FnOnce(&mut OpenBucket),
     ) -> Result<(), StoreError> {
         let (first, last) = index::heights(bucket);
         let covered = Coverage::from_ranges(coverage.within(first, last));
@@ -248,7 +248,7 @@ impl<S: Store> History<S> {
             open = OpenBucket::default();
         }
         open.catch_up(&self.store, &covered)?;
-        look(&open);
+        look(&mut open);
         if seen.open.len() >= OPEN_BUCKETS {
             seen.open.pop_first(); // the oldest are asked for least
         }
@@ -321,7 +321,7 @@ impl Page<'_> {
 struct OpenBucket {
     heights: Coverage,
     inversion: Inversion,
-    /// Positions in the inversion's hashes.
+    /// Positions in the inversion's hashes, of those that were there when one was last asked for.
     by_hash: HashTable<usize>,
 }
 
@@ -345,19 +345,17 @@ impl OpenBucket {
     }
 
     fn add(&mut self, height: Height, links: block::Links) -> Result<(), StoreError> {
-        let known = self.inversion.hashes.len();
         let added = self.inversion.add(height, links, |_| true);
         added.ok_or_else(|| index::bad_block(height, 0, "links that do not fit together"))?;
-        let hashes = &self.inversion.hashes;
-        for (position, &(prefix, ..)) in hashes.iter().enumerate().skip(known) {
-            self.by_hash.insert_unique(prefix, position, |&other| hashes[other].0);
-        }
         self.heights.insert(height, height);
         Ok(())
     }
 
-    fn places(&self, prefix: u64) -> Vec<(Height, u32)> {
+    fn places(&mut self, prefix: u64) -> Vec<(Height, u32)> {
         let hashes = &self.inversion.hashes;
+        for (position, &(prefix, ..)) in hashes.iter().enumerate().skip(self.by_hash.len()) {
+            self.by_hash.insert_unique(prefix, position, |&other| hashes[other].0);
+        }
         let positions = self.by_hash.iter_hash(prefix).map(|&position| hashes[position]);
         positions.filter(|found| found.0 == prefix).map(|found| (found.1, found.2)).collect()
     }

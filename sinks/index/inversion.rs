@@ -35,6 +35,8 @@ pub(crate) struct Inversion {
     last: Vec<u32>,
     /// Each link and the one before it of the same address.
     links: Vec<(Link, u32)>,
+    /// The address of each link.
+    owners: Vec<u32>,
     /// In order of appearance.
     pub(crate) hashes: Vec<HashPlace>,
     /// Number of each address of the height being added, [`NONE`] for one that is not wanted.
@@ -102,6 +104,7 @@ impl Inversion {
         }
         let position = u32::try_from(self.links.len()).ok().filter(|&position| position < NONE)?;
         self.links.push((link, *last));
+        self.owners.push(number);
         *last = position;
         Some(())
     }
@@ -110,12 +113,7 @@ impl Inversion {
     pub(crate) fn links(&self, address: &Address) -> impl Iterator<Item = Link> + '_ {
         let same = |&number: &u32| self.addresses[number as usize] == *address;
         let number = self.numbers.find(self.hasher.hash_one(address), same);
-        number.into_iter().flat_map(|&number| self.links_of(number as usize))
-    }
-
-    /// The links of the address of this number, the newest first.
-    pub(crate) fn links_of(&self, number: usize) -> impl Iterator<Item = Link> + '_ {
-        let mut at = self.last.get(number).copied().unwrap_or(NONE);
+        let mut at = number.map_or(NONE, |&number| self.last[number as usize]);
         std::iter::from_fn(move || {
             let &(link, before) = self.links.get(at as usize)?;
             at = before;
@@ -123,8 +121,28 @@ impl Inversion {
         })
     }
 
+    /// The links of one address after another, in this `order` of their numbers, each ascending;
+    /// and where those of each number end. Chains would wait for memory at every step.
+    pub(crate) fn in_order(&self, order: impl Iterator<Item = u32>) -> (Vec<Link>, Vec<usize>) {
+        let mut ends = vec![0; self.addresses.len()];
+        self.owners.iter().for_each(|&owner| ends[owner as usize] += 1);
+        let mut start = 0;
+        for number in order {
+            let count = std::mem::replace(&mut ends[number as usize], start);
+            start += count;
+        }
+        let none = Link { height: Height(0), ordinal: 0, changes: false };
+        let mut ordered = vec![none; self.links.len()];
+        for ((link, _), &owner) in self.links.iter().zip(&self.owners) {
+            let end = &mut ends[owner as usize];
+            ordered[*end] = *link;
+            *end += 1;
+        }
+        (ordered, ends)
+    }
+
     /// About how much memory this and sorting it takes.
     pub(crate) fn bytes(&self) -> usize {
-        self.addresses.len() * 112 + self.links.len() * 16 + self.hashes.len() * 16
+        self.addresses.len() * 136 + self.links.len() * 32 + self.hashes.len() * 16
     }
 }

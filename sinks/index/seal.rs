@@ -3,7 +3,7 @@
 use ledgerflow_records::{Address, Coverage, Height};
 
 use super::inversion::{HashPlace, Inversion};
-use super::postings::{self, Link};
+use super::postings;
 use super::{BUCKET, BUCKETS, GROUP, VERSION, heights, place, span_key};
 use crate::block::{self, Links};
 use crate::meta::{Progress, Sealed};
@@ -181,16 +181,16 @@ fn accounts<S: Store>(store: &S, bucket: u32, inversion: &Inversion) -> Result<S
     });
     let mut run = store.run(Family::Accounts)?;
     let (mut key, mut value) = (span_key(BUCKETS, bucket).to_vec(), Vec::new());
-    let (span, mut links) = (key.len(), Vec::<Link>::new());
+    let (links, ends) = inversion.in_order(order.iter().map(|&(_, number)| number));
+    let (span, mut start) = (key.len(), 0);
     for number in order.into_iter().map(|(_, number)| number as usize) {
-        links.clear();
-        links.extend(inversion.links_of(number));
-        links.reverse();
         key.truncate(span);
         key.extend_from_slice(&padded[number][..lengths[number]]);
         value.clear();
         value.push(VERSION);
-        postings::encode(&links, &mut value);
+        let links = links.get(start..ends[number]).unwrap_or_default();
+        start = ends[number];
+        postings::encode(links, &mut value);
         run.put(&key, &value)?;
     }
     Ok(run)

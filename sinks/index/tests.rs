@@ -197,7 +197,7 @@ fn little_memory_gives_the_same_index() {
 fn a_busy_account_is_cut_into_chunks() {
     let busy = |height: Height| Links {
         addresses: vec![address(0)],
-        transactions: (0..100).map(|ordinal| (0, ordinal, height.0 % 2 == 0)).collect(),
+        transactions: (0..100).map(|ordinal| (0, ordinal, height.0.is_multiple_of(2))).collect(),
         hashes: Vec::new(),
     };
     let mut filled = Filled::new(Memory::default(), Model::default());
