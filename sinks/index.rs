@@ -10,6 +10,7 @@
 //! file written before them and get dearer for ever. Sealing reads durable blocks only, and the
 //! mark in [`Sealed`] is written last, so that being killed anywhere costs nothing but time.
 
+mod check;
 mod inversion;
 mod merge;
 #[cfg(test)]
@@ -21,6 +22,7 @@ mod tests;
 
 use ledgerflow_records::{Address, Hash, Height};
 
+pub use self::check::differences;
 pub(crate) use self::inversion::{Inversion, hash_prefix};
 pub use self::merge::{merge, mergeable};
 use self::postings::{Link, take_varint};

@@ -94,10 +94,10 @@ fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(),
     let found = history.transaction_by_hash(&hash)?;
     let (height, ordinal) =
         found.ok_or_else(|| Failure::Failed(format!("transaction {hash} is not stored")))?;
-    let rows = one(history, height, ordinal)?;
     if json {
-        return as_json(&rows, &[&tables::Transactions, &tables::Operations]);
+        return lines_of(history, height, ordinal, true);
     }
+    let rows = one(history, height, ordinal)?;
     let row = &rows.transactions[0];
     let mut text = format!("transaction {}\n", row.hash);
     if let Some(inner) = row.inner_hash {
@@ -140,11 +140,12 @@ fn account(
 ) -> Result<(), Failure> {
     let page = history.account(&address, before, limit, history::Show::All)?;
     for &(height, ordinal) in &page {
-        let rows = one(history, height, ordinal)?;
-        match json {
-            true => as_json(&rows, &[&tables::Transactions])?,
-            false => export::line(&brief(&rows, ordinal, &rows.transactions[0]))?,
+        if json {
+            lines_of(history, height, ordinal, false)?;
+            continue;
         }
+        let rows = one(history, height, ordinal)?;
+        export::line(&brief(&rows, ordinal, &rows.transactions[0]))?;
     }
     match (json, page.last()) {
         (true, _) => Ok(()),
@@ -161,6 +162,27 @@ fn one(history: &History<RocksDb>, height: Height, ordinal: u32) -> Result<Rows,
         Some(rows) if rows.transactions.len() == 1 => Ok(rows),
         _ => Err(Failure::Failed(format!("ledger {height}: transaction {}: no row", ordinal + 1))),
     }
+}
+
+/// Prints a transaction's row and, if they are wanted, its operations' rows. Ids are implied by
+/// position, so the whole ledger is unpacked.
+fn lines_of(
+    history: &History<RocksDb>,
+    height: Height,
+    ordinal: u32,
+    operations: bool,
+) -> Result<(), Failure> {
+    let rows = history.rows(height)?.unwrap_or_default();
+    let mut text = String::new();
+    tables::Transactions.lines(&rows, &mut text);
+    if let Some(line) = text.lines().nth(ordinal as usize) {
+        export::line(line)?;
+    }
+    text.clear();
+    tables::Operations.lines(&rows, &mut text);
+    let own = rows.operations.rows.iter().zip(text.lines());
+    own.filter(|(row, _)| operations && row.transaction == ordinal)
+        .try_for_each(|(_, line)| export::line(line))
 }
 
 fn as_json(rows: &Rows, tables: &[&dyn Table]) -> Result<(), Failure> {

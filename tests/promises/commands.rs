@@ -1,0 +1,351 @@
+//! What a new user types, and what the program answers: exit codes and texts are a contract.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use ledgerflow_operators::sources::Given;
+use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::{Bounds, Reading, Stop};
+use ledgerflow_sinks::memory::Memory;
+use ledgerflow_sinks::store::{Batch, Family, Store};
+use ledgerflow_sinks::rocksdb::{Access, RocksDb};
+use ledgerflow_sinks::{Outcome, Writer};
+use tempfile::TempDir;
+
+use crate::store::{WHOLE, chain};
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_ledgerflow");
+
+/// A folder with a chain of 20 ledgers, one a file.
+fn folder() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("chain")).expect("made");
+    for frame in chain(20, 4) {
+        let path = folder.path().join("chain").join(frame.height.to_string());
+        std::fs::write(path, frame.bytes.as_slice()).expect("written");
+    }
+    folder
+}
+
+/// Runs the program in `folder` with these words.
+fn run(folder: &Path, words: &str) -> Output {
+    let mut command = Command::new(PROGRAM);
+    command.current_dir(folder).args(words.split_whitespace()).stdin(Stdio::null());
+    command.output().expect("runs")
+}
+
+/// Exit code, standard output and the last line of standard error.
+fn answer(folder: &Path, words: &str) -> (i32, String, String) {
+    let output = run(folder, words);
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    let (out, err) = (text(output.stdout), text(output.stderr));
+    let last = err.lines().last().unwrap_or_default().to_owned();
+    (output.status.code().expect("an exit code"), out, last)
+}
+
+const INGEST: &str = "ingest chain --db db --network standalone";
+
+#[test]
+fn bad_input_gets_its_exit_code_and_one_line_with_coordinates() {
+    let folder = folder();
+    let at = folder.path();
+    std::fs::create_dir(at.join("empty")).expect("made");
+    std::fs::write(at.join("notes.json"), "{\"ledger\": 1}").expect("written");
+    std::fs::write(at.join("cut.gz"), {
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(&chain(1, 9)[0].bytes).expect("written");
+        let bytes = gzip.finish().expect("gzip");
+        bytes[..bytes.len() / 2].to_vec()
+    })
+    .expect("written");
+    for (words, code, text) in [
+        ("ingest nowhere --db db", 1, "no such file or folder: nowhere"),
+        ("ingest empty --db db", 1, "no ledgers in folder empty"),
+        ("ingest notes.json --db db", 3, "notes.json is not a ledger: it begins with '{\"ledg"),
+        ("ingest cut.gz --db db --network standalone", 3, "gzip is cut short"),
+        ("ingest chain --db db", 3, "ledger 2: transaction 1 (hash "),
+        ("ingest chain --db db --from 9 --to 3", 2, "--from 9 lies above --to 3"),
+        ("ingest chain --db db --network \t", 2, ""),
+        ("ingest chain", 2, ""),
+        ("export nothing --db db", 2, "no table is called nothing"),
+        ("status --db nowhere", 1, "nowhere"),
+        ("frobnicate", 2, ""),
+    ] {
+        let (found, _, last) = answer(at, words);
+        assert_eq!(found, code, "{words}: {last}");
+        assert!(last.contains(text), "{words}: {last}");
+    }
+    // Another network is told at the first hash, with both hashes.
+    let (_, _, last) = answer(at, "ingest chain --db db");
+    assert!(last.contains("no envelope has this hash under network pubnet: the first one's is "), "{last}");
+}
+
+#[test]
+fn ingesting_twice_changes_nothing_and_says_so() {
+    let folder = folder();
+    let (code, out, last) = answer(folder.path(), INGEST);
+    assert_eq!(code, 0, "{last}");
+    assert!(out.starts_with("20 ledgers, 80 transactions, "), "{out}");
+    assert!(out.trim_end().ends_with("durable height 21"), "{out}");
+    let before = answer(folder.path(), "export --all --out one --db db");
+    let (code, out, _) = answer(folder.path(), INGEST);
+    assert_eq!((code, out.as_str()), (0, "nothing new: all ledgers were stored already; durable height 21\n"));
+    assert_eq!(before.0, 0);
+    assert_eq!(answer(folder.path(), "export --all --out two --db db").0, 0);
+    for file in std::fs::read_dir(folder.path().join("one")).expect("exported") {
+        let name = file.expect("a file").file_name();
+        let read = |folder_name: &str| std::fs::read(folder.path().join(folder_name).join(&name));
+        assert_eq!(read("one").expect("read"), read("two").expect("read"));
+    }
+    assert_eq!(answer(folder.path(), "verify --db db").1, "20 ledgers verified: no difference\n");
+    let (code, out, last) = answer(folder.path(), "verify --db db --against chain");
+    assert_eq!((code, out.as_str()), (0, "20 ledgers verified: no difference\n"), "{last}");
+}
+
+#[test]
+fn a_stored_ledger_that_comes_again_changed_is_refused_with_both_hashes() {
+    let folder = folder();
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let path = folder.path().join("chain/9");
+    let mut bytes = std::fs::read(&path).expect("read");
+    // Operation metas are under no hash: only the rows can tell.
+    let at = bytes.len() - 200;
+    bytes[at] ^= 1;
+    std::fs::write(&path, &bytes).expect("written");
+    let (code, _, last) = answer(folder.path(), INGEST);
+    assert!(code == 3 || code == 0, "{last}");
+    if code == 3 {
+        assert!(last.starts_with("ledger 9: "), "{last}");
+    }
+    bytes[8 + 32 + 4 + 32 + 40] ^= 1; // within the header
+    std::fs::write(&path, &bytes).expect("written");
+    let (code, _, last) = answer(folder.path(), INGEST);
+    assert_eq!(code, 3, "{last}");
+    assert!(last.starts_with("ledger 9: "), "{last}");
+    assert_eq!(last.matches(|letter: char| letter.is_ascii_hexdigit()).count() >= 128, true, "{last}");
+}
+
+#[test]
+fn a_hole_in_the_heights_is_shown_and_filled_later() {
+    let folder = folder();
+    std::fs::rename(folder.path().join("chain/9"), folder.path().join("nine")).expect("moved");
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""coverage":[[2,8],[10,21]]"#), "{out}");
+    assert!(out.contains(r#""gaps":[[9,9]]"#), "{out}");
+    assert!(out.contains(r#""durable_height":21"#), "{out}");
+    assert_eq!(answer(folder.path(), "ingest nine --db db --network standalone").0, 0);
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""coverage":[[2,21]],"durable_height":21"#) || out.contains(r#""coverage":[[2,21]]"#), "{out}");
+    assert!(out.contains(r#""gaps":[]"#), "{out}");
+    assert_eq!(answer(folder.path(), "verify --db db").0, 0);
+}
+
+#[test]
+fn databases_of_others_are_refused() {
+    let folder = folder();
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let (code, _, last) = answer(folder.path(), "ingest chain --db db --network testnet");
+    assert_eq!(code, 4, "{last}");
+    assert!(last.contains("Test SDF Network") && last.contains("Standalone Network"), "{last}");
+    {
+        let open = RocksDb::open(folder.path().join("db"), Access::Write).expect("a database");
+        let (code, _, last) = answer(folder.path(), INGEST);
+        assert_eq!(code, 4, "{last}");
+        assert!(last.contains("in use by another process"), "{last}");
+        assert_eq!(answer(folder.path(), "status --db db").0, 0, "read while it is written");
+
+        let mut identity = open.get(Family::Meta, b"identity").expect("read").expect("there");
+        identity[2] = 9; // the major format
+        let mut batch = Batch::default();
+        batch.put(Family::Meta, *b"identity", identity);
+        open.write(batch, true).expect("written");
+    }
+    for words in [INGEST, "status --db db", "export ledgers --db db"] {
+        let (code, _, last) = answer(folder.path(), words);
+        assert_eq!(code, 4, "{words}: {last}");
+        assert!(last.contains("9.0") && last.contains("1.0"), "{words}: {last}");
+    }
+}
+
+#[test]
+fn what_was_edited_is_taken_only_unauthenticated_and_status_says_so() {
+    let folder = folder();
+    let path = folder.path().join("chain/5");
+    let mut bytes = std::fs::read(&path).expect("read");
+    bytes[8] ^= 1; // the header's hash
+    std::fs::write(&path, bytes).expect("written");
+    let (code, _, last) = answer(folder.path(), INGEST);
+    assert_eq!(code, 3, "{last}");
+    assert!(last.starts_with("ledger 5: the header hashes to "), "{last}");
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""coverage":[[2,4]]"#), "{out}");
+    let (code, _, last) = answer(folder.path(), &format!("{INGEST} --no-authenticate"));
+    assert_eq!(code, 0, "{last}");
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""unauthenticated":[[5,21]]"#), "{out}");
+}
+
+#[test]
+fn the_demonstration_needs_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (code, out, last) = answer(folder.path(), "");
+    assert_eq!(code, 0, "{last}");
+    for text in ["64 ledgers, 3200 transactions", "transactions_accounts", "the history of G", "try next"] {
+        assert!(out.contains(text), "{out}");
+    }
+    let (code, out, _) = answer(folder.path(), "tables");
+    assert_eq!(code, 0);
+    assert!(out.contains("| `operations_accounts` |"), "{out}");
+}
+
+#[test]
+fn show_finds_ledgers_transactions_and_accounts() {
+    let folder = folder();
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let (_, rows, _) = answer(folder.path(), "export transactions --db db --from 7 --to 7");
+    let row: serde_json::Value = serde_json::from_str(rows.lines().nth(2).expect("a row")).expect("JSON");
+    let text = |column: &str| row[column].as_str().expect("text").to_owned();
+    let (code, out, _) = answer(folder.path(), &format!("show tx {} --db db --json", text("hash")));
+    assert_eq!((code, out.lines().next()), (0, rows.lines().nth(2)));
+    let (code, out, _) = answer(folder.path(), &format!("show tx {} --db db", text("hash")));
+    assert!(code == 0 && out.contains(&format!("ledger 7, number 3, id {}", text("to_id"))), "{out}");
+
+    let account = text("source_account");
+    let (_, links, _) = answer(folder.path(), "export transactions_accounts --db db");
+    let mut ids: Vec<i64> = links
+        .lines()
+        .filter(|line| line.contains(&account))
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"))
+        .map(|row| row["to_id"].as_str().expect("text").parse().expect("an id"))
+        .collect();
+    ids.sort_unstable_by(|one, two| two.cmp(one));
+    let mut before = String::new();
+    for page in ids.chunks(3) {
+        let words = format!("show account {account} --db db --limit 3 --json {before}");
+        let (code, out, last) = answer(folder.path(), &words);
+        assert_eq!(code, 0, "{last}");
+        let found: Vec<i64> = out
+            .lines()
+            .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"))
+            .map(|row| row["to_id"].as_str().expect("text").parse().expect("an id"))
+            .collect();
+        assert_eq!(found, page);
+        before = format!("--before {}", page.last().expect("one"));
+    }
+    assert_eq!(answer(folder.path(), "show ledger 99 --db db").0, 1);
+    assert_eq!(answer(folder.path(), "show tx 12 --db db").0, 2);
+    let (code, out, _) = answer(folder.path(), "show ledger 7 --db db");
+    assert!(code == 0 && out.contains("4 transactions"), "{out}");
+}
+
+#[test]
+fn a_full_disk_is_told_and_what_is_durable_stays() {
+    let folder = folder();
+    let disk = folder.path().join("disk");
+    std::fs::create_dir(&disk).expect("made");
+    let mounted = Command::new("mount")
+        .args(["-t", "tmpfs", "-o", "size=600k", "tmpfs"])
+        .arg(&disk)
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success());
+    if !mounted {
+        return eprintln!("SKIPPED: a full disk: no right to mount a small one");
+    }
+    let wide = folder.path().join("wide");
+    std::fs::create_dir(&wide).expect("made");
+    for frame in chain(200, 40) {
+        std::fs::write(wide.join(frame.height.to_string()), frame.bytes.as_slice()).expect("written");
+    }
+    let words = "ingest wide --db disk/db --network standalone --window 8";
+    let (code, _, last) = answer(folder.path(), words);
+    let status = answer(folder.path(), "status --db disk/db --json");
+    let unmounted = Command::new("umount").arg("-l").arg(&disk).status();
+    assert!(unmounted.is_ok_and(|status| status.success()));
+    assert_eq!(code, 1, "{last}");
+    assert!(last.contains("no space") || last.contains("full"), "{last}");
+    println!("a full disk says: {last}; status then: {} {}", status.0, status.1.trim_end());
+}
+
+#[test]
+fn a_signal_commits_what_is_complete_and_a_pipe_is_followed_as_it_comes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let frames = chain(6, 3);
+    let mut run = Command::new(PROGRAM)
+        .current_dir(folder.path())
+        .args(["ingest", "-", "--db", "db", "--network", "standalone"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("runs");
+    let mut pipe = run.stdin.take().expect("a pipe");
+    for frame in &frames {
+        let length = u32::try_from(frame.bytes.len()).expect("short") | 1 << 31;
+        pipe.write_all(&length.to_be_bytes()).expect("written");
+        pipe.write_all(&frame.bytes).expect("written");
+    }
+    pipe.flush().expect("written");
+    // The pipe stays open: what came must be durable all the same.
+    let last = frames.last().expect("one").height;
+    let wanted = format!("\"durable_height\":{last}");
+    let begun = Instant::now();
+    while !answer(folder.path(), "status --db db --json").1.contains(&wanted) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "never durable");
+        std::thread::yield_now();
+    }
+    let id = run.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().expect("runs").success());
+    let mut line = String::new();
+    BufReader::new(run.stdout.take().expect("a pipe")).read_line(&mut line).expect("a line");
+    assert_eq!(run.wait().expect("ends").code(), Some(0));
+    assert!(line.starts_with("6 ledgers, ") && line.contains("durable height 7"), "{line}");
+    drop(pipe);
+}
+
+/// Not a test: what [`a_panic_in_an_operator_ends_the_process`] runs in a process of its own.
+#[test]
+#[ignore = "ends its process on purpose"]
+fn panics_in_an_operator() {
+    ledgerflow::drive::end_on_panic();
+    let store = Memory::default();
+    let reading = Reading {
+        source: Box::new(Given::from(chain(9, 1))),
+        bounds: Bounds { ledgers: 4, bytes: 1 << 20 },
+        stop: Stop::default(),
+        stored: Box::new(|frame| if frame.height.0 > 5 { panic!("by order") } else { false }),
+    };
+    let writer = Writer::open(store.clone(), WHOLE.mode).expect("a writer");
+    let ends = ledgerflow::drive::Ends { reading, writer, store };
+    let terms = ledgerflow::drive::Terms {
+        network: Network::of("standalone").expect("a network"),
+        authenticate: true,
+    };
+    let workers = ledgerflow::drive::Workers { threads: 3, cluster: None };
+    let _ = ledgerflow::drive::run(&workers, &terms, Some(ends), &Outcome::default());
+}
+
+#[test]
+fn a_panic_in_an_operator_ends_the_process() {
+    let program = std::env::current_exe().expect("this program");
+    let mut run = Command::new(program)
+        .args(["--exact", "commands::panics_in_an_operator", "--ignored", "--nocapture"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("runs");
+    let begun = Instant::now();
+    let status = loop {
+        if let Some(status) = run.try_wait().expect("waits") {
+            break status;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(60), "it hangs");
+        std::thread::yield_now();
+    };
+    assert!(!status.success());
+    let text = std::io::read_to_string(run.stderr.take().expect("a pipe")).expect("text");
+    assert!(text.contains("by order") && text.contains("the database is whole"), "{text}");
+}

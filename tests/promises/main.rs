@@ -1,0 +1,9 @@
+//! Promises to users, through the public door only.
+
+mod commands;
+mod corpus;
+mod golden;
+mod ingest;
+mod malformed;
+mod restart;
+mod store;

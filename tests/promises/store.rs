@@ -1,0 +1,85 @@
+//! Runs the page in this process and says what is stored afterwards.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use ledgerflow::drive::{self, Ends, Terms, Workers};
+use ledgerflow_operators::sources::Source;
+use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::synthetic::{Chain, Settings};
+use ledgerflow_operators::{Bounds, Reading, Stop};
+use ledgerflow_records::{Frame, Height};
+use ledgerflow_sinks::store::{Family, Order, Store};
+use ledgerflow_sinks::{History, Mode, Outcome, Writer, tables};
+
+/// How a run is cut up; none of it may show in what is stored.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut {
+    pub workers: usize,
+    pub window: usize,
+    pub mode: Mode,
+}
+
+/// One worker, everything at once.
+pub const WHOLE: Cut =
+    Cut { workers: 1, window: 2048, mode: Mode::Bulk { heights: 1024, sync: false } };
+
+/// Runs the page over `source` into `store`.
+pub fn ingest<S: Store>(source: impl Source, network: &str, cut: Cut, store: &S) -> Outcome {
+    let outcome = Outcome::default();
+    let terms = Terms { network: Network::of(network).expect("a network"), authenticate: true };
+    let reading = Reading {
+        source: Box::new(source),
+        bounds: Bounds { ledgers: cut.window, bytes: 64 << 20 },
+        stop: Stop::default(),
+        stored: Box::new(|_| false),
+    };
+    let writer = Writer::open(store.clone(), cut.mode).expect("a writer");
+    let ends = Ends { reading, writer, store: store.clone() };
+    let workers = Workers { threads: cut.workers, cluster: None };
+    drive::run(&workers, &terms, Some(ends), &outcome).expect("workers that live");
+    outcome
+}
+
+/// Every row of every table as JSON lines, and every entry of the store's blocks.
+pub fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
+    let history = History::open(store.clone()).expect("a history");
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
+    for &(from, to) in history.progress().coverage.ranges() {
+        for height in from.0..=to.0 {
+            let rows = history.rows(Height(height)).expect("readable").expect("covered");
+            for table in tables::ALL {
+                table.lines(&rows, texts.entry(table.name().into()).or_default());
+            }
+        }
+    }
+    let mut digests: BTreeMap<String, u64> =
+        texts.iter().map(|(name, text)| (name.clone(), digest(text.as_bytes()))).collect();
+    let mut blocks = Vec::new();
+    for entry in store.scan(Family::Blocks, &[], None, Order::Ascending) {
+        let (key, value) = entry.expect("an entry");
+        blocks.extend(key);
+        blocks.extend(value);
+    }
+    digests.insert("blocks".into(), digest(&blocks));
+    digests
+}
+
+fn digest(bytes: &[u8]) -> u64 {
+    xxhash_rust::xxh3::xxh3_64(bytes)
+}
+
+/// A small synthetic chain.
+pub fn chain(ledgers: usize, transactions: u32) -> Vec<Frame> {
+    let settings = Settings { transactions, accounts: 300, ..Settings::default() };
+    let first = settings.first;
+    (first..)
+        .zip(Chain::new(settings).take(ledgers))
+        .map(|(height, bytes)| Frame {
+            height: Height(height),
+            bytes: Arc::new(bytes),
+            origin: "synthetic".into(),
+            offset: 0,
+        })
+        .collect()
+}
