@@ -88,7 +88,10 @@ pub fn run<S: Store>(
         timely::Config { communication: workers.communication(), worker: WorkerConfig::default() };
     let sealer = workers.threads - 1;
     let (reading, writer, store) = match ends {
-        Some(Ends { reading, writer, store }) => (Some(reading), Some(writer), Some(store)),
+        Some(Ends { reading, writer, store }) => {
+            let writer = writer.within(reading.bounds.ledgers);
+            (Some(reading), Some(writer), Some(store))
+        }
         None => (None, None, None),
     };
     let once = Mutex::new((reading, writer, store));

@@ -190,6 +190,7 @@ struct Steps<S: Store> {
 
 impl<S: Store> Steps<S> {
     fn new(writer: Writer<S>, outcome: Outcome) -> Self {
+        outcome.set(writer.written(), None);
         Self { writer, outcome, held: None, halted: false }
     }
 

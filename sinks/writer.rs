@@ -97,7 +97,19 @@ impl<S: Store> Writer<S> {
 
     /// What is durable by now.
     pub(crate) fn written(&self) -> Written {
-        Written { durable: self.written.durable, ..self.written }
+        self.written
+    }
+
+    /// Keeps bulk steps to half of the `ledgers` that a source may have in flight: a step that
+    /// waits for more than that waits for ever.
+    pub fn within(self, ledgers: usize) -> Self {
+        let mode = match self.mode {
+            Mode::Bulk { heights, sync } => {
+                Mode::Bulk { heights: heights.min((ledgers / 2).max(1)), sync }
+            }
+            live => live,
+        };
+        Self { mode, ..self }
     }
 
     /// Adds a complete height to the step.

@@ -9,6 +9,7 @@ use ledgerflow_operators::stellar::Network;
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::Height;
 use ledgerflow_sinks::block::header;
+use ledgerflow_sinks::index::BUCKET;
 use ledgerflow_sinks::meta;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
 use ledgerflow_sinks::store::{Family, Store};
@@ -188,7 +189,7 @@ impl Ingest {
     }
 
     fn mode(&self) -> Mode {
-        let heights = usize::try_from(self.window / 2).unwrap_or(1).clamp(1, 1024);
+        let heights = BUCKET as usize;
         match self.sync.unwrap_or_else(|| self.usual_sync()) {
             Sync::Commit => Mode::Live { sync: true },
             Sync::Batch => Mode::Bulk { heights, sync: true },

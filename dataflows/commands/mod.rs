@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use ledgerflow_sinks::History;
+use ledgerflow_sinks::meta::Identity;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
 
 pub use failure::Failure;
@@ -88,7 +89,9 @@ pub struct Database {
 impl Database {
     /// Opens it for reading, also while another process writes it.
     pub fn read(&self) -> Result<History<RocksDb>, Failure> {
-        Ok(History::open(open(&self.path, Access::Read)?)?)
+        let store = open(&self.path, Access::Read)?;
+        Identity::read(&store)?; // refuses a newer format before anything of it is read
+        Ok(History::open(store)?)
     }
 }
 

@@ -1,6 +1,9 @@
 //! This reads the start of a ledger: enough to know what it claims to be, without walking it.
 
 use ledgerflow_records::Height;
+use ledgerflow_views::{
+    Element, Error, LedgerCloseMetaExt, LedgerHeaderHistoryEntry, Null, Reason, View,
+};
 
 /// The most bytes that the start of a `LedgerCloseMeta` takes up to the end of its header.
 pub(crate) const LONGEST: usize = 2048;
@@ -28,80 +31,32 @@ pub(crate) enum Miss {
 /// Every union and every length on the way is checked, so that other content is told apart. The
 /// height 0 does not exist on any network, and a run of zeros would be full of such ledgers.
 pub(crate) fn peek(bytes: &[u8]) -> Result<Header, Miss> {
-    let mut rest = Rest(bytes);
-    match rest.word()? {
+    let mut rest = bytes;
+    match i32::at(split(&mut rest, 4)?) {
         0 => {}
         1 | 2 => {
-            // LedgerCloseMetaExt: arm 1 holds an ExtensionPoint and an int64.
-            if rest.one_of(2)? == 1 {
-                rest.one_of(1)?;
-                rest.skip(8)?;
-            }
+            let length = walked(LedgerCloseMetaExt::walk(rest, &mut Null))?;
+            split(&mut rest, length)?;
         }
         _ => return Err(Miss::Not),
     }
-    let hash = *rest.take::<32>()?;
-    // ledgerVersion, previousLedgerHash.
-    rest.skip(4 + 32)?;
-    rest.stellar_value()?;
-    // txSetResultHash, bucketListHash.
-    rest.skip(32 + 32)?;
-    let height = Height(rest.word()?);
-    // totalCoins, feePool, inflationSeq, idPool, baseFee, baseReserve, maxTxSetSize, skipList.
-    rest.skip(8 + 8 + 4 + 8 + 4 + 4 + 4 + 4 * 32)?;
-    // LedgerHeader.ext: arm 1 holds flags and an ExtensionPoint.
-    if rest.one_of(2)? == 1 {
-        rest.skip(4)?;
-        rest.one_of(1)?;
+    walked(LedgerHeaderHistoryEntry::walk(rest, &mut Null))?;
+    let entry = LedgerHeaderHistoryEntry::trusted(rest);
+    match Height(entry.header().ledger_seq()) {
+        Height(0) => Err(Miss::Not),
+        height => Ok(Header { height, hash: *entry.hash() }),
     }
-    // LedgerHeaderHistoryEntry.ext.
-    rest.one_of(1)?;
-    if height.0 == 0 { Err(Miss::Not) } else { Ok(Header { height, hash }) }
 }
 
-/// The bytes not yet looked at.
-struct Rest<'a>(&'a [u8]);
+fn split<'a>(rest: &mut &'a [u8], count: usize) -> Result<&'a [u8], Miss> {
+    let (head, tail) = rest.split_at_checked(count).ok_or(Miss::Short)?;
+    *rest = tail;
+    Ok(head)
+}
 
-impl<'a> Rest<'a> {
-    fn take<const N: usize>(&mut self) -> Result<&'a [u8; N], Miss> {
-        let (head, tail) = self.0.split_first_chunk().ok_or(Miss::Short)?;
-        self.0 = tail;
-        Ok(head)
-    }
-
-    fn word(&mut self) -> Result<u32, Miss> {
-        self.take().map(|word| u32::from_be_bytes(*word))
-    }
-
-    fn skip(&mut self, count: usize) -> Result<(), Miss> {
-        self.0 = self.0.get(count..).ok_or(Miss::Short)?;
-        Ok(())
-    }
-
-    /// A discriminant below `arms`.
-    fn one_of(&mut self, arms: u32) -> Result<u32, Miss> {
-        let arm = self.word()?;
-        if arm < arms { Ok(arm) } else { Err(Miss::Not) }
-    }
-
-    /// Opaque bytes of at most `most`, with their padding.
-    fn opaque(&mut self, most: u32) -> Result<(), Miss> {
-        let length = self.word()?;
-        if length > most { Err(Miss::Not) } else { self.skip(length.next_multiple_of(4) as usize) }
-    }
-
-    fn stellar_value(&mut self) -> Result<(), Miss> {
-        // txSetHash, closeTime, then `UpgradeType upgrades<6>` of `opaque<128>`.
-        self.skip(32 + 8)?;
-        for _ in 0..self.one_of(7)? {
-            self.opaque(128)?;
-        }
-        // Arm 1 is a LedgerCloseValueSignature: an ed25519 key and a signature.
-        if self.one_of(2)? == 1 {
-            self.one_of(1)?;
-            self.skip(32)?;
-            self.opaque(64)?;
-        }
-        Ok(())
-    }
+fn walked(length: Result<usize, Box<Error>>) -> Result<usize, Miss> {
+    length.map_err(|error| match error.reason {
+        Reason::Truncated => Miss::Short,
+        _ => Miss::Not,
+    })
 }

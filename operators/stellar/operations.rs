@@ -53,7 +53,7 @@ pub fn of(ledger: &Decoded) -> Result<Operations, Rejected> {
 fn named(row: Operation, bytes: &[u8]) -> Result<Operation, String> {
     let result = OperationResult::trusted(bytes);
     let outcome = match result.case() {
-        OperationResultCase::OpInner(inner) if inner.discriminant() != row.kind => {
+        OperationResultCase::OpInner(inner) if !answers(inner.discriminant(), row.kind) => {
             let (result, asked) = (inner.discriminant(), row.kind);
             return Err(format!("a result of operation type {result} for one of type {asked}"));
         }
@@ -66,6 +66,12 @@ fn named(row: Operation, bytes: &[u8]) -> Result<Operation, String> {
         Some(_) => Ok(row),
         None => Err(format!("unknown result {outcome:?} of operation type {}", row.kind)),
     }
+}
+
+/// Whether a result of type `result` belongs to an operation of type `asked`: its own, or for
+/// CREATE_PASSIVE_SELL_OFFER that of MANAGE_SELL_OFFER, which core writes there.
+fn answers(result: i32, asked: i32) -> bool {
+    result == asked || (result, asked) == (3, 4)
 }
 
 fn code(bytes: Option<&[u8]>) -> i32 {

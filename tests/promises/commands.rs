@@ -9,8 +9,8 @@ use ledgerflow_operators::sources::Given;
 use ledgerflow_operators::stellar::Network;
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_sinks::memory::Memory;
-use ledgerflow_sinks::store::{Batch, Family, Store};
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
+use ledgerflow_sinks::store::{Batch, Family, Store};
 use ledgerflow_sinks::{Outcome, Writer};
 use tempfile::TempDir;
 
@@ -45,6 +45,9 @@ fn answer(folder: &Path, words: &str) -> (i32, String, String) {
     (output.status.code().expect("an exit code"), out, last)
 }
 
+/// Where a synthetic ledger's header begins with its hash: behind version and extension.
+pub const HEADER: usize = 20;
+
 const INGEST: &str = "ingest chain --db db --network standalone";
 
 #[test]
@@ -63,7 +66,7 @@ fn bad_input_gets_its_exit_code_and_one_line_with_coordinates() {
     for (words, code, text) in [
         ("ingest nowhere --db db", 1, "no such file or folder: nowhere"),
         ("ingest empty --db db", 1, "no ledgers in folder empty"),
-        ("ingest notes.json --db db", 3, "notes.json is not a ledger: it begins with '{\"ledg"),
+        ("ingest notes.json --db db", 3, "notes.json is not a ledger: it begins with '{\\\"ledg"),
         ("ingest cut.gz --db db --network standalone", 3, "gzip is cut short"),
         ("ingest chain --db db", 3, "ledger 2: transaction 1 (hash "),
         ("ingest chain --db db --from 9 --to 3", 2, "--from 9 lies above --to 3"),
@@ -79,7 +82,10 @@ fn bad_input_gets_its_exit_code_and_one_line_with_coordinates() {
     }
     // Another network is told at the first hash, with both hashes.
     let (_, _, last) = answer(at, "ingest chain --db db");
-    assert!(last.contains("no envelope has this hash under network pubnet: the first one's is "), "{last}");
+    assert!(
+        last.contains("no envelope has this hash under network pubnet: the first one's is "),
+        "{last}"
+    );
 }
 
 #[test]
@@ -91,7 +97,10 @@ fn ingesting_twice_changes_nothing_and_says_so() {
     assert!(out.trim_end().ends_with("durable height 21"), "{out}");
     let before = answer(folder.path(), "export --all --out one --db db");
     let (code, out, _) = answer(folder.path(), INGEST);
-    assert_eq!((code, out.as_str()), (0, "nothing new: all ledgers were stored already; durable height 21\n"));
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "nothing new: all ledgers were stored already; durable height 21\n")
+    );
     assert_eq!(before.0, 0);
     assert_eq!(answer(folder.path(), "export --all --out two --db db").0, 0);
     for file in std::fs::read_dir(folder.path().join("one")).expect("exported") {
@@ -119,12 +128,12 @@ fn a_stored_ledger_that_comes_again_changed_is_refused_with_both_hashes() {
     if code == 3 {
         assert!(last.starts_with("ledger 9: "), "{last}");
     }
-    bytes[8 + 32 + 4 + 32 + 40] ^= 1; // within the header
+    bytes[HEADER + 32 + 4] ^= 1; // the hash of the ledger below, within the header
     std::fs::write(&path, &bytes).expect("written");
     let (code, _, last) = answer(folder.path(), INGEST);
     assert_eq!(code, 3, "{last}");
     assert!(last.starts_with("ledger 9: "), "{last}");
-    assert_eq!(last.matches(|letter: char| letter.is_ascii_hexdigit()).count() >= 128, true, "{last}");
+    assert!(last.contains("hashes to") && last.contains("its header says"), "{last}");
 }
 
 #[test]
@@ -138,7 +147,7 @@ fn a_hole_in_the_heights_is_shown_and_filled_later() {
     assert!(out.contains(r#""durable_height":21"#), "{out}");
     assert_eq!(answer(folder.path(), "ingest nine --db db --network standalone").0, 0);
     let (_, out, _) = answer(folder.path(), "status --db db --json");
-    assert!(out.contains(r#""coverage":[[2,21]],"durable_height":21"#) || out.contains(r#""coverage":[[2,21]]"#), "{out}");
+    assert!(out.contains(r#""coverage":[[2,21]]"#), "{out}");
     assert!(out.contains(r#""gaps":[]"#), "{out}");
     assert_eq!(answer(folder.path(), "verify --db db").0, 0);
 }
@@ -175,7 +184,7 @@ fn what_was_edited_is_taken_only_unauthenticated_and_status_says_so() {
     let folder = folder();
     let path = folder.path().join("chain/5");
     let mut bytes = std::fs::read(&path).expect("read");
-    bytes[8] ^= 1; // the header's hash
+    bytes[HEADER] ^= 1; // its hash
     std::fs::write(&path, bytes).expect("written");
     let (code, _, last) = answer(folder.path(), INGEST);
     assert_eq!(code, 3, "{last}");
@@ -193,7 +202,9 @@ fn the_demonstration_needs_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let (code, out, last) = answer(folder.path(), "");
     assert_eq!(code, 0, "{last}");
-    for text in ["64 ledgers, 3200 transactions", "transactions_accounts", "the history of G", "try next"] {
+    for text in
+        ["64 ledgers, 3200 transactions", "transactions_accounts", "the history of G", "try next"]
+    {
         assert!(out.contains(text), "{out}");
     }
     let (code, out, _) = answer(folder.path(), "tables");
@@ -206,12 +217,16 @@ fn show_finds_ledgers_transactions_and_accounts() {
     let folder = folder();
     assert_eq!(answer(folder.path(), INGEST).0, 0);
     let (_, rows, _) = answer(folder.path(), "export transactions --db db --from 7 --to 7");
-    let row: serde_json::Value = serde_json::from_str(rows.lines().nth(2).expect("a row")).expect("JSON");
+    let row: serde_json::Value =
+        serde_json::from_str(rows.lines().nth(2).expect("a row")).expect("JSON");
     let text = |column: &str| row[column].as_str().expect("text").to_owned();
     let (code, out, _) = answer(folder.path(), &format!("show tx {} --db db --json", text("hash")));
     assert_eq!((code, out.lines().next()), (0, rows.lines().nth(2)));
     let (code, out, _) = answer(folder.path(), &format!("show tx {} --db db", text("hash")));
-    assert!(code == 0 && out.contains(&format!("ledger 7, number 3, id {}", text("to_id"))), "{out}");
+    assert!(
+        code == 0 && out.contains(&format!("ledger 7, number 3, id {}", text("to_id"))),
+        "{out}"
+    );
 
     let account = text("source_account");
     let (_, links, _) = answer(folder.path(), "export transactions_accounts --db db");
@@ -258,7 +273,8 @@ fn a_full_disk_is_told_and_what_is_durable_stays() {
     let wide = folder.path().join("wide");
     std::fs::create_dir(&wide).expect("made");
     for frame in chain(200, 40) {
-        std::fs::write(wide.join(frame.height.to_string()), frame.bytes.as_slice()).expect("written");
+        std::fs::write(wide.join(frame.height.to_string()), frame.bytes.as_slice())
+            .expect("written");
     }
     let words = "ingest wide --db disk/db --network standalone --window 8";
     let (code, _, last) = answer(folder.path(), words);

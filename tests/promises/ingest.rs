@@ -1,16 +1,15 @@
 //! What is stored does not depend on how the work was cut up.
 
-
 use std::net::TcpListener;
 use std::process::{Child, Command};
 
+use crate::corpus;
+use crate::store::{Cut, WHOLE, chain, contents, ingest};
 use ledgerflow_operators::sources::Given;
 use ledgerflow_records::Frame;
 use ledgerflow_sinks::Mode;
 use ledgerflow_sinks::memory::Memory;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
-use crate::corpus;
-use crate::store::{Cut, WHOLE, chain, contents, ingest};
 
 /// The corpora to cut up: always a synthetic chain, and pubnet where it is there.
 fn corpora() -> Vec<(&'static str, Vec<Frame>)> {

@@ -2,20 +2,19 @@
 //!
 //! `LEDGERFLOW_KILLS` sets how often each setting is killed (default 10).
 
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use crate::malformed::Draw;
+use crate::store::contents;
 use ledgerflow_records::{Coverage, Height};
 use ledgerflow_sinks::block;
 use ledgerflow_sinks::meta::{Count, Progress};
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
 use ledgerflow_sinks::store::{Family, Order, Store};
-use crate::malformed::Draw;
-use crate::store::contents;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_ledgerflow");
 const LEDGERS: u32 = 400;
@@ -74,7 +73,8 @@ fn is_a_prefix(store: &RocksDb, whole: &BTreeMap<u32, Vec<(Vec<u8>, Vec<u8>)>>) 
 
 #[test]
 fn a_kill_at_any_moment_leaves_a_prefix_and_resuming_completes_it() {
-    let kills: u32 = std::env::var("LEDGERFLOW_KILLS").map_or(10, |text| text.parse().expect("a number"));
+    let kills: u32 =
+        std::env::var("LEDGERFLOW_KILLS").map_or(10, |text| text.parse().expect("a number"));
     let folder = tempfile::tempdir().expect("a folder");
     let chain = folder.path().join("chain").display().to_string();
     let ledgers = LEDGERS.to_string();
