@@ -10,6 +10,7 @@ pub mod ledger;
 pub mod operation;
 pub mod participant;
 pub mod rejected;
+pub mod state_change;
 pub mod strkey;
 pub mod transaction;
 
@@ -23,4 +24,5 @@ pub use ledger::Ledger;
 pub use operation::{Operation, Operations};
 pub use participant::Participants;
 pub use rejected::{Place, Rejected};
+pub use state_change::StateChange;
 pub use transaction::{Memo, Transaction, toid};
