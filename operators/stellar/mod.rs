@@ -7,6 +7,7 @@ pub mod network;
 pub mod operations;
 pub mod participants;
 pub mod spans;
+pub mod state_changes;
 pub mod synthetic;
 pub mod transactions;
 
@@ -22,4 +23,5 @@ pub use ledgers::ledgers;
 pub use network::Network;
 pub use operations::operations;
 pub use participants::participants;
+pub use state_changes::state_changes;
 pub use transactions::transactions;

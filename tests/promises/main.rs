@@ -2,7 +2,6 @@
 
 mod commands;
 mod corpus;
-mod fixtures;
 mod golden;
 mod ingest;
 mod malformed;

@@ -11,7 +11,6 @@ use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Frame, Height};
 use ledgerflow_sinks::store::{Family, Order, Store};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, tables};
-use twox_hash::XxHash3_64;
 
 /// How a run is cut up; none of it may show in what is stored.
 #[derive(Clone, Copy, Debug)]
@@ -67,7 +66,7 @@ pub fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
 }
 
 fn digest(bytes: &[u8]) -> u64 {
-    XxHash3_64::oneshot(bytes)
+    xxhash_rust::xxh3::xxh3_64(bytes)
 }
 
 /// A small synthetic chain.
