@@ -172,7 +172,8 @@ impl Reader {
         stop.1.lock().unwrap_or_else(PoisonError::into_inner).push(wake.clone());
         let (sender, ledgers) = sync_channel(READ_AHEAD);
         // A read can block for ever (a FIFO, a socket), and a worker never may.
-        thread::spawn(move || {
+        let reader = thread::Builder::new().name("reader".into());
+        let started = reader.spawn(move || {
             while let Some(read) = source.next() {
                 if sender.send(read).is_err() {
                     break;
@@ -182,6 +183,7 @@ impl Reader {
             drop(sender);
             let _ = wake.activate();
         });
+        started.expect("the system has threads, or no worker would run");
         Self { ledgers, capability, flight: Flight::new(bounds), stop, stored }
     }
 

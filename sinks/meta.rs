@@ -78,23 +78,25 @@ impl Identity {
         Ok(Some(Self { format: found, network }))
     }
 
-    /// Makes sure that `store` is for `network`: writes so if it is new, else compares.
+    /// Makes sure that `store` is for `network`: writes so if it holds nothing yet, else compares.
     pub fn open_or_create<S: Store>(store: &S, wanted: &Network) -> Result<Self, StoreError> {
         let own = Self { format: FORMAT, network: wanted.clone() };
-        let found = Self::read(store)?;
-        match found {
-            Some(Self { network: found, .. }) if found != *wanted => {
-                Err(StoreError::OtherNetwork { found, wanted: wanted.clone() })
+        match Self::read(store)? {
+            Some(same) if same == own => return Ok(own),
+            // A first run under the wrong network is refused at the first hash, and stores nothing:
+            // it must not bind the database to that network.
+            Some(Self { network: found, .. })
+                if found != *wanted && Progress::read(store)?.durable.is_some() =>
+            {
+                return Err(StoreError::OtherNetwork { found, wanted: wanted.clone() });
             }
             // An older program must not open it again once this one has written to it.
-            Some(same) if same.format == FORMAT => Ok(same),
-            _ => {
-                let mut batch = Batch::default();
-                batch.put(Family::Meta, IDENTITY, own.encode());
-                store.write(batch, true)?;
-                Ok(own)
-            }
+            _ => {}
         }
+        let mut batch = Batch::default();
+        batch.put(Family::Meta, IDENTITY, own.encode());
+        store.write(batch, true)?;
+        Ok(own)
     }
 
     fn encode(&self) -> Vec<u8> {

@@ -14,7 +14,7 @@ use ledgerflow_sinks::meta;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
 use ledgerflow_sinks::store::{Family, Store};
 use ledgerflow_sinks::{Mode, Outcome, Writer, Written, block};
-use xxhash_rust::xxh3::xxh3_64;
+use twox_hash::XxHash3_64;
 
 use super::progress::{self, Shown};
 use super::{Failure, open};
@@ -223,7 +223,7 @@ fn stored(store: RocksDb) -> ledgerflow_operators::ledgers_from::Stored {
                 .ok()
                 .flatten()
                 .and_then(|part| header(&part).ok())
-                .is_some_and(|header| header.ledger.digest == xxh3_64(&frame.bytes))
+                .is_some_and(|header| header.ledger.digest == XxHash3_64::oneshot(&frame.bytes))
     })
 }
 

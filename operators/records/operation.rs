@@ -57,16 +57,25 @@ impl Operation {
         KINDS.get(usize::try_from(self.kind).ok()?).map(|&(name, _)| name)
     }
 
+    /// Whether its result has a name.
+    pub fn known(&self) -> bool {
+        self.result_name().is_some()
+    }
+
+    fn result_name(&self) -> Option<&'static str> {
+        match self.outcome {
+            None => Some("unknown"),
+            Some(Outcome::Outer(code)) => by_code(OUTER, code),
+            Some(Outcome::Inner(0)) => Some("success"),
+            Some(Outcome::Inner(code)) => {
+                by_code(KINDS.get(usize::try_from(self.kind).ok()?)?.1, code)
+            }
+        }
+    }
+
     /// Its result as stored text; `None` for a code without a name.
     pub fn result_code(&self) -> Option<Cow<'static, str>> {
-        let name = match self.outcome {
-            None => return Some("op_unknown".into()),
-            Some(Outcome::Outer(code)) => by_code(OUTER, code)?,
-            Some(Outcome::Inner(0)) => "success",
-            Some(Outcome::Inner(code)) => {
-                by_code(KINDS.get(usize::try_from(self.kind).ok()?)?.1, code)?
-            }
-        };
+        let name = self.result_name()?;
         // Smart-contract results carry no prefix in the tables that wallets already read.
         let bare = matches!(self.kind, 24..=26)
             && matches!(self.outcome, Some(Outcome::Inner(code)) if code < -1);

@@ -58,15 +58,17 @@ pub(crate) struct Bytes {
     kind: Kind,
     /// Bytes given on.
     position: u64,
+    /// The longest run of bytes that was appended at once.
+    largest: usize,
 }
 
 impl Bytes {
     pub(crate) fn from_plain(from: Plain) -> Self {
-        Self { kind: Kind::Plain(from), position: 0 }
+        Self { kind: Kind::Plain(from), position: 0, largest: 0 }
     }
 
     pub(crate) fn from_text(from: Plain) -> Self {
-        Self { kind: Kind::Text(Box::new(Text::from(from))), position: 0 }
+        Self { kind: Kind::Text(Box::new(Text::from(from))), position: 0, largest: 0 }
     }
 
     /// Where the next byte is in the decompressed (decoded) origin.
@@ -94,17 +96,19 @@ impl Bytes {
 
     /// Appends up to `count` bytes to `to`, fewer only at the end or before a fault.
     ///
-    /// `to` grows with what is really there: by `STEP` or by its own length, whichever is more.
+    /// `to` grows with what is really there: by `STEP`, by its own length or by the longest that was
+    /// read whole before, whichever is most.
     pub(crate) fn append(&mut self, to: &mut Vec<u8>, count: usize) -> Result<(), Fault> {
         const STEP: usize = 256 * 1024;
         let end = to.len().saturating_add(count);
         while to.len() < end {
-            let (from, step) = (to.len(), to.len().max(STEP));
+            let (from, step) = (to.len(), to.len().max(STEP).max(self.largest));
             to.resize(end.min(from + step), 0);
             let mut filled = from;
             while let Some(space) = to.get_mut(filled..).filter(|space| !space.is_empty()) {
                 match self.read(space) {
                     Ok(0) => {
+                        self.largest = self.largest.max(filled);
                         to.truncate(filled);
                         return Ok(());
                     }
@@ -116,6 +120,7 @@ impl Bytes {
                 }
             }
         }
+        self.largest = self.largest.max(to.len());
         Ok(())
     }
 }

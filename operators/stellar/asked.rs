@@ -27,6 +27,11 @@ impl<'a> Asked<'a> {
         Self { body: operation.body().case(), source }
     }
 
+    /// Whether it is a SET_OPTIONS that sets or removes a signer.
+    pub(crate) fn sets_signer(&self) -> bool {
+        matches!(self.body, OperationBodyCase::SetOptions(op) if op.signer().is_some())
+    }
+
     /// The accounts that the operation at `index` names, besides its source.
     pub(crate) fn named(&self, transaction: &Context<'a>, index: usize, into: &mut Vec<Address>) {
         let named = match self.body {

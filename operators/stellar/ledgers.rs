@@ -4,7 +4,7 @@ use ledgerflow_records::{Hash, Height, Ledger, Rejected};
 use ledgerflow_views::{LedgerHeaderHistoryEntry, TransactionResultPair, View};
 use timely::dataflow::StreamVec;
 use timely::dataflow::operators::vec::Map;
-use xxhash_rust::xxh3::xxh3_64;
+use twox_hash::XxHash3_64;
 
 use super::decode::{Decoded, Ledgers};
 
@@ -37,7 +37,7 @@ pub fn of(ledger: &Decoded) -> Ledger {
         base_fee: header.base_fee(),
         base_reserve: header.base_reserve(),
         size_bytes: count(bytes.len()),
-        digest: xxh3_64(bytes),
+        digest: XxHash3_64::oneshot(bytes),
         authenticated: ledger.authenticated,
     }
 }

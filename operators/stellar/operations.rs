@@ -62,9 +62,9 @@ fn named(row: Operation, bytes: &[u8]) -> Result<Operation, String> {
         _ => Outcome::Outer(result.discriminant()),
     };
     let row = Operation { outcome: Some(outcome), ..row };
-    match row.result_code() {
-        Some(_) => Ok(row),
-        None => Err(format!("unknown result {outcome:?} of operation type {}", row.kind)),
+    match row.known() {
+        true => Ok(row),
+        false => Err(format!("unknown result {outcome:?} of operation type {}", row.kind)),
     }
 }
 

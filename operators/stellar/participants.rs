@@ -2,7 +2,8 @@
 
 use ledgerflow_records::{Address, Height, Participants, Rejected};
 use ledgerflow_views::{
-    Element, LedgerEntryChangeCase, LedgerEntryChanges, LedgerEntryDataCase, LedgerKeyCase,
+    Element, LedgerEntryChangeCase, LedgerEntryChangeType, LedgerEntryChanges, LedgerEntryDataCase,
+    LedgerKeyCase,
 };
 use timely::dataflow::StreamVec;
 use timely::dataflow::operators::vec::Map;
@@ -87,6 +88,18 @@ impl<'a> Context<'a> {
         self.ledger.frame.bytes.as_slice()
     }
 
+    /// Whether the operation at `index`, from 0, created or restored an entry; much cheaper than
+    /// to read what it changed.
+    pub(crate) fn created(&self, index: usize) -> bool {
+        let spans = self.applied.processing.changes.of(&self.ledger.spans.changes);
+        let list = spans.get(index).copied().unwrap_or_default();
+        self.ledger.spans.changes_in(list).iter().any(|&start| {
+            let kind = self.bytes().get(start as usize..).map_or(-1, i32::at);
+            [LedgerEntryChangeType::Created as i32, LedgerEntryChangeType::Restored as i32]
+                .contains(&kind)
+        })
+    }
+
     /// The changes of the operation at `index`, from 0.
     pub(crate) fn changes(&self, index: usize) -> Option<LedgerEntryChanges<'a>> {
         let spans = self.applied.processing.changes.of(&self.ledger.spans.changes);
@@ -129,8 +142,12 @@ fn operation(
     let asked = asked::Asked::of(transaction, index);
     into.push(Address::Account(asked.source));
     asked.named(transaction, index, into);
-    if let Some(changes) = transaction.changes(index) {
-        into.extend(sponsors::of(changes, &asked)?.map(Address::Account));
+    if transaction.created(index) || asked.sets_signer() {
+        let changes = transaction.changes(index).into_iter();
+        let sponsors = changes.map(|changes| sponsors::of(changes, &asked));
+        into.extend(
+            sponsors.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().map(Address::Account),
+        );
     }
     contracts::of(transaction, &asked, into);
     Ok(())

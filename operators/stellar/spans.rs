@@ -100,6 +100,8 @@ pub struct Spans {
     pub results: Vec<Span>,
     /// `LedgerEntryChanges` of operations, transaction by transaction.
     pub changes: Vec<Span>,
+    /// Where each `LedgerEntryChange` of the ledger starts, ascending.
+    pub change_starts: Vec<u32>,
     /// Parts of a value that is not yet complete.
     open: Open,
 }
@@ -125,6 +127,12 @@ impl Spans {
             LedgerCloseMeta::read(bytes)?; // says how many bytes follow
         }
         Ok(spans)
+    }
+
+    /// Where the changes within a list of them start.
+    pub fn changes_in(&self, list: Span) -> &[u32] {
+        let before = |end: u32| self.change_starts.partition_point(|&start| start < end);
+        self.change_starts.get(before(list.start)..before(list.end)).unwrap_or_default()
     }
 
     fn processed(&mut self, end: usize) {
@@ -200,6 +208,10 @@ impl Visit for Spans {
         let span = Span::new(start, end);
         self.open.fee_changes.get_or_insert(span);
         self.open.last_changes = span;
+    }
+
+    fn ledger_entry_change(&mut self, start: usize, _: usize) {
+        self.change_starts.push(saturate(start));
     }
 
     fn operation_meta(&mut self, _: usize, _: usize) {

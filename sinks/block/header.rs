@@ -2,7 +2,7 @@
 
 use ledgerflow_records::{Hash, Height, Ledger};
 use serde::{Deserialize, Serialize};
-use xxhash_rust::xxh3::xxh3_64;
+use twox_hash::XxHash3_64;
 
 use super::CodecError;
 use super::column::{Cursor, put, put_signed};
@@ -103,7 +103,7 @@ impl Front {
             put(&mut to, u64::from(entry.stored_bytes));
             to.extend_from_slice(&entry.checksum.to_be_bytes());
         }
-        let checksum = xxh3_64(&to);
+        let checksum = XxHash3_64::oneshot(&to);
         to.extend_from_slice(&checksum.to_be_bytes());
         to
     }
@@ -130,7 +130,7 @@ impl Front {
         };
         let entries = entries(&mut from, newer)?;
         let (checked, _) = part.split_at_checked(from.offset()).ok_or_else(|| from.fault(""))?;
-        if u64::from_be_bytes(from.array()?) != xxh3_64(checked) {
+        if u64::from_be_bytes(from.array()?) != XxHash3_64::oneshot(checked) {
             return Err(CodecError::Checksum { section: Section::HEADER });
         }
         let front = Self { height, part: part_number, parts, content, span, whole, entries };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use ledgerflow_records::{Address, Hash, Ledger};
-use xxhash_rust::xxh3::Xxh3;
+use twox_hash::XxHash3_64;
 
 use super::CodecError;
 use super::column::Cursor;
@@ -192,12 +192,10 @@ pub(super) fn counts<'a>(parts: impl Iterator<Item = (&'a Front, usize)>) -> Cou
 pub(super) fn content<'a>(ledger: &Ledger, parts: impl Iterator<Item = &'a [Entry]>) -> u64 {
     let mut bytes = ledger.height.0.to_be_bytes().to_vec();
     put_ledger(&mut bytes, ledger);
-    let mut digest = Xxh3::new();
-    digest.update(&bytes);
     for entry in parts.flatten() {
-        digest.update(&[entry.section.0]);
-        digest.update(&entry.raw_bytes.to_be_bytes());
-        digest.update(&entry.checksum.to_be_bytes());
+        bytes.push(entry.section.0);
+        bytes.extend_from_slice(&entry.raw_bytes.to_be_bytes());
+        bytes.extend_from_slice(&entry.checksum.to_be_bytes());
     }
-    digest.digest()
+    XxHash3_64::oneshot(&bytes)
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
 
-use xxhash_rust::xxh3::xxh3_64;
+use twox_hash::XxHash3_64;
 use zstd::bulk::Compressor;
 use zstd::stream::raw::{DParameter, Decoder, InBuffer, Operation as _, OutBuffer};
 
@@ -99,7 +99,7 @@ pub(super) fn store(section: Section, raw: &[u8], to: &mut Vec<u8>) -> Entry {
         section,
         stored_bytes: length(to.len() - before),
         raw_bytes: length(raw.len()),
-        checksum: xxh3_64(raw),
+        checksum: XxHash3_64::oneshot(raw),
     }
 }
 
@@ -112,7 +112,7 @@ pub(super) fn load<'a>(entry: &Entry, stored: &'a [u8]) -> Result<Cow<'a, [u8]>,
     } else {
         Cow::Owned(decompress(stored, raw_bytes).ok_or(CodecError::Compression { section })?)
     };
-    if raw.len() != raw_bytes || xxh3_64(&raw) != entry.checksum {
+    if raw.len() != raw_bytes || XxHash3_64::oneshot(&raw) != entry.checksum {
         return Err(CodecError::Checksum { section });
     }
     Ok(raw)

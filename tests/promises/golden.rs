@@ -84,7 +84,7 @@ impl Tally {
         };
         match golden.error.as_deref() {
             // D21, D23: the reference stops where the ledger is sound.
-            Some(error) if error.contains("panic") || error.contains("rozen") => {
+            Some(error) if error.contains("panic") || error.contains("result code: -") => {
                 self.only_ours += 1;
                 return;
             }

@@ -11,6 +11,7 @@ use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Frame, Height};
 use ledgerflow_sinks::store::{Family, Order, Store};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, tables};
+use twox_hash::XxHash3_64;
 
 /// How a run is cut up; none of it may show in what is stored.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +67,7 @@ pub fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
 }
 
 fn digest(bytes: &[u8]) -> u64 {
-    xxhash_rust::xxh3::xxh3_64(bytes)
+    XxHash3_64::oneshot(bytes)
 }
 
 /// A small synthetic chain.
