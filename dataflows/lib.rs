@@ -10,3 +10,7 @@ pub mod commands;
 pub mod derive;
 pub mod drive;
 pub mod stellar;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

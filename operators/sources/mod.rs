@@ -7,8 +7,6 @@
 //! Nothing is allocated on the word of the input: buffers grow with the bytes really read, and no
 //! ledger may be longer than [`Limits::ledger_bytes`].
 
-#![expect(clippy::result_large_err, reason = "a rejection is made once: it ends the run")]
-
 use std::fmt;
 use std::sync::Arc;
 use std::vec;

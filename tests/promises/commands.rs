@@ -46,7 +46,7 @@ fn answer(folder: &Path, words: &str) -> (i32, String, String) {
 }
 
 /// Where a synthetic ledger's header begins with its hash: behind version and extension.
-pub const HEADER: usize = 20;
+pub(crate) const HEADER: usize = 20;
 
 const INGEST: &str = "ingest chain --db db --network standalone";
 

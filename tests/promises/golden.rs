@@ -167,7 +167,7 @@ impl Tally {
     fn finish(self, corpus: &str, least_rows: usize) {
         let Self { ledgers, rows, by_state_change, muxed, refused_by_both, only_ours, faults } =
             self;
-        println!(
+        eprintln!(
             "{corpus}: {ledgers} ledgers, {rows} golden rows; links by state changes alone \
              {by_state_change}, muxed {muxed}; ledgers refused by both {refused_by_both}, only by \
              the golden {only_ours}"

@@ -16,10 +16,10 @@ use crate::store::{Cut, WHOLE, chain, contents, ingest};
 const LIVE: Cut = Cut { workers: 1, window: 16, mode: Mode::Live { sync: false } };
 
 /// A little chaos that is the same every time: xorshift.
-pub struct Draw(pub u64);
+pub(crate) struct Draw(pub(crate) u64);
 
 impl Draw {
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

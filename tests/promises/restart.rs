@@ -14,7 +14,7 @@ use ledgerflow_records::{Coverage, Height};
 use ledgerflow_sinks::block;
 use ledgerflow_sinks::meta::{Count, Progress};
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
-use ledgerflow_sinks::store::{Family, Order, Store};
+use ledgerflow_sinks::store::{Entry, Family, Order, Store};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_ledgerflow");
 const LEDGERS: u32 = 400;
@@ -32,9 +32,12 @@ fn ingest(chain: &str, database: &Path, setting: &[&str]) -> Command {
     command
 }
 
+/// The entries of every height.
+type Blocks = BTreeMap<u32, Vec<Entry>>;
+
 /// Blocks by height, from a run that nothing disturbed.
-fn blocks(store: &RocksDb) -> BTreeMap<u32, Vec<(Vec<u8>, Vec<u8>)>> {
-    let mut blocks: BTreeMap<u32, Vec<_>> = BTreeMap::new();
+fn blocks(store: &RocksDb) -> Blocks {
+    let mut blocks = Blocks::new();
     for entry in store.scan(Family::Blocks, &[], None, Order::Ascending) {
         let (key, value) = entry.expect("an entry");
         let height = u32::from_be_bytes(key[..4].try_into().expect("four bytes"));
@@ -44,7 +47,7 @@ fn blocks(store: &RocksDb) -> BTreeMap<u32, Vec<(Vec<u8>, Vec<u8>)>> {
 }
 
 /// The store says it holds a prefix of the whole, counts it right, and does hold it.
-fn is_a_prefix(store: &RocksDb, whole: &BTreeMap<u32, Vec<(Vec<u8>, Vec<u8>)>>) -> usize {
+fn is_a_prefix(store: &RocksDb, whole: &Blocks) -> usize {
     let Progress { coverage, durable, counts, .. } = Progress::read(store).expect("progress");
     let Some(durable) = durable else {
         assert_eq!(coverage, Coverage::default());

@@ -15,18 +15,18 @@ use twox_hash::XxHash3_64;
 
 /// How a run is cut up; none of it may show in what is stored.
 #[derive(Clone, Copy, Debug)]
-pub struct Cut {
-    pub workers: usize,
-    pub window: usize,
-    pub mode: Mode,
+pub(crate) struct Cut {
+    pub(crate) workers: usize,
+    pub(crate) window: usize,
+    pub(crate) mode: Mode,
 }
 
 /// One worker, everything at once.
-pub const WHOLE: Cut =
+pub(crate) const WHOLE: Cut =
     Cut { workers: 1, window: 2048, mode: Mode::Bulk { heights: 1024, sync: false } };
 
 /// Runs the page over `source` into `store`.
-pub fn ingest<S: Store>(source: impl Source, network: &str, cut: Cut, store: &S) -> Outcome {
+pub(crate) fn ingest<S: Store>(source: impl Source, network: &str, cut: Cut, store: &S) -> Outcome {
     let outcome = Outcome::default();
     let terms = Terms { network: Network::of(network).expect("a network"), authenticate: true };
     let reading = Reading {
@@ -43,7 +43,7 @@ pub fn ingest<S: Store>(source: impl Source, network: &str, cut: Cut, store: &S)
 }
 
 /// Every row of every table as JSON lines, and every entry of the store's blocks.
-pub fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
+pub(crate) fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
     let history = History::open(store.clone()).expect("a history");
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     for &(from, to) in history.progress().coverage.ranges() {
@@ -71,7 +71,7 @@ fn digest(bytes: &[u8]) -> u64 {
 }
 
 /// A small synthetic chain.
-pub fn chain(ledgers: usize, transactions: u32) -> Vec<Frame> {
+pub(crate) fn chain(ledgers: usize, transactions: u32) -> Vec<Frame> {
     let settings = Settings { transactions, accounts: 300, ..Settings::default() };
     let first = settings.first;
     (first..)
