@@ -2,8 +2,7 @@
 
 use ledgerflow_records::{Address, Height, Participants, Rejected};
 use ledgerflow_views::{
-    Element, LedgerEntryChangeCase, LedgerEntryChangeType, LedgerEntryChanges, LedgerEntryDataCase,
-    LedgerKeyCase,
+    Element, LedgerEntryChangeCase, LedgerEntryChanges, LedgerEntryDataCase, LedgerKeyCase,
 };
 use timely::dataflow::StreamVec;
 use timely::dataflow::operators::vec::Map;
@@ -93,11 +92,7 @@ impl<'a> Context<'a> {
     pub(crate) fn created(&self, index: usize) -> bool {
         let spans = self.applied.processing.changes.of(&self.ledger.spans.changes);
         let list = spans.get(index).copied().unwrap_or_default();
-        self.ledger.spans.changes_in(list).iter().any(|&start| {
-            let kind = self.bytes().get(start as usize..).map_or(-1, i32::at);
-            [LedgerEntryChangeType::Created as i32, LedgerEntryChangeType::Restored as i32]
-                .contains(&kind)
-        })
+        self.ledger.spans.creates(list)
     }
 
     /// The changes of the operation at `index`, from 0.

@@ -1,6 +1,6 @@
 //! Where the parts of a ledger lie in its bytes, found while they are validated.
 
-use ledgerflow_views::{Error, LedgerCloseMeta, View, Visit};
+use ledgerflow_views::{Element, Error, LedgerCloseMeta, LedgerEntryChangeType, View, Visit};
 
 /// A part of a ledger's bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,8 +100,14 @@ pub struct Spans {
     pub results: Vec<Span>,
     /// `LedgerEntryChanges` of operations, transaction by transaction.
     pub changes: Vec<Span>,
-    /// Where each `LedgerEntryChange` of the ledger starts, ascending.
-    pub change_starts: Vec<u32>,
+    /// Where each `LedgerEntryChange` that creates or restores an entry starts, ascending.
+    pub creations: Vec<u32>,
+}
+
+/// What finds the parts while the bytes are walked.
+struct Finder<'a> {
+    bytes: &'a [u8],
+    spans: Spans,
     /// Parts of a value that is not yet complete.
     open: Open,
 }
@@ -122,25 +128,27 @@ struct Open {
 impl Spans {
     /// Validates `bytes` as one `LedgerCloseMeta` and finds its parts.
     pub fn find(bytes: &[u8]) -> Result<Self, Box<Error>> {
-        let mut spans = Self::default();
-        if LedgerCloseMeta::walk(bytes, &mut spans)? < bytes.len() {
+        let mut finder = Finder { bytes, spans: Self::default(), open: Open::default() };
+        if LedgerCloseMeta::walk(bytes, &mut finder)? < bytes.len() {
             LedgerCloseMeta::read(bytes)?; // says how many bytes follow
         }
-        Ok(spans)
+        Ok(finder.spans)
     }
 
-    /// Where the changes within a list of them start.
-    pub fn changes_in(&self, list: Span) -> &[u32] {
-        let before = |end: u32| self.change_starts.partition_point(|&start| start < end);
-        self.change_starts.get(before(list.start)..before(list.end)).unwrap_or_default()
+    /// Whether a list of changes creates or restores an entry.
+    pub fn creates(&self, list: Span) -> bool {
+        let next = self.creations.partition_point(|&start| start < list.start);
+        self.creations.get(next).is_some_and(|&start| start < list.end)
     }
+}
 
+impl Finder<'_> {
     fn processed(&mut self, end: usize) {
-        let results = Run { from: self.open.results, to: saturate(self.results.len()) };
-        let changes = Run { from: self.open.changes, to: saturate(self.changes.len()) };
+        let results = Run { from: self.open.results, to: saturate(self.spans.results.len()) };
+        let changes = Run { from: self.open.changes, to: saturate(self.spans.changes.len()) };
         (self.open.results, self.open.changes) = (results.to, changes.to);
         let last = self.open.last_changes;
-        self.processing.push(Processing {
+        self.spans.processing.push(Processing {
             pair: self.open.pair,
             results,
             fee_changes: self.open.fee_changes.take().unwrap_or_default(),
@@ -152,25 +160,25 @@ impl Spans {
     }
 }
 
-impl Visit for Spans {
+impl Visit for Finder<'_> {
     fn ledger_header(&mut self, start: usize, end: usize) {
-        self.header = Span::new(start, end);
+        self.spans.header = Span::new(start, end);
     }
 
     fn ledger_header_history_entry(&mut self, start: usize, end: usize) {
-        self.entry = Span::new(start, end);
+        self.spans.entry = Span::new(start, end);
     }
 
     fn transaction_set(&mut self, start: usize, end: usize) {
-        self.set = Span::new(start, end);
+        self.spans.set = Span::new(start, end);
     }
 
     fn generalized_transaction_set(&mut self, start: usize, end: usize) {
-        (self.set, self.generalized) = (Span::new(start, end), true);
+        (self.spans.set, self.spans.generalized) = (Span::new(start, end), true);
     }
 
     fn operation(&mut self, start: usize, end: usize) {
-        self.operations.push(Span::new(start, end));
+        self.spans.operations.push(Span::new(start, end));
     }
 
     fn transaction(&mut self, start: usize, end: usize) {
@@ -186,9 +194,10 @@ impl Visit for Spans {
     }
 
     fn transaction_envelope(&mut self, start: usize, end: usize) {
-        let operations = Run { from: self.open.operations, to: saturate(self.operations.len()) };
+        let operations =
+            Run { from: self.open.operations, to: saturate(self.spans.operations.len()) };
         self.open.operations = operations.to;
-        self.envelopes.push(Envelope {
+        self.spans.envelopes.push(Envelope {
             whole: Span::new(start, end),
             transaction: self.open.transaction,
             fee_bump: self.open.fee_bump.take(),
@@ -197,7 +206,7 @@ impl Visit for Spans {
     }
 
     fn operation_result(&mut self, start: usize, end: usize) {
-        self.results.push(Span::new(start, end));
+        self.spans.results.push(Span::new(start, end));
     }
 
     fn transaction_result_pair(&mut self, start: usize, end: usize) {
@@ -211,15 +220,21 @@ impl Visit for Spans {
     }
 
     fn ledger_entry_change(&mut self, start: usize, _: usize) {
-        self.change_starts.push(saturate(start));
+        const CREATED: i32 = LedgerEntryChangeType::Created as i32;
+        const RESTORED: i32 = LedgerEntryChangeType::Restored as i32;
+        // Read now, while the bytes are at hand: later it is a walk through cold memory.
+        let kind = self.bytes.get(start..).map_or(-1, i32::at);
+        if matches!(kind, CREATED | RESTORED) {
+            self.spans.creations.push(saturate(start));
+        }
     }
 
     fn operation_meta(&mut self, _: usize, _: usize) {
-        self.changes.push(self.open.last_changes);
+        self.spans.changes.push(self.open.last_changes);
     }
 
     fn operation_meta_v2(&mut self, _: usize, _: usize) {
-        self.changes.push(self.open.last_changes);
+        self.spans.changes.push(self.open.last_changes);
     }
 
     fn transaction_meta(&mut self, start: usize, end: usize) {
