@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use ledgerflow_operators::Stop;
+use ledgerflow_operators::ledgers_from::Stored;
 use ledgerflow_operators::sources::{Files, Limits, OpenError, Source};
 use ledgerflow_records::{Frame, Height, Place, Rejected};
 
@@ -42,24 +43,31 @@ pub struct Followed {
     seen: HashSet<String>,
     last: Option<Height>,
     stop: Stop,
+    stored: Stored,
 }
 
 /// How often folders are looked at again.
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl Followed {
-    /// What is in `paths`, and then what appears there, until `stop`.
-    pub fn open(paths: &[String], stop: &Stop) -> Result<Self, OpenError> {
+    /// What is in `paths`, and then what appears there, until `stop`; ledgers that come again are
+    /// passed over if they are `stored`.
+    pub fn open(paths: &[String], stop: &Stop, stored: Stored) -> Result<Self, OpenError> {
         // Found first and then opened: a file that appears in between is found by the next look.
         let found = Files::find(paths)?;
         let files = Files::open(&found, Limits::default())?;
         let seen = found.into_iter().collect();
-        Ok(Self { files, paths: paths.to_vec(), seen, last: None, stop: stop.clone() })
+        Ok(Self { files, paths: paths.to_vec(), seen, last: None, stop: stop.clone(), stored })
     }
 
     /// The files that are new since the last look.
     fn look(&mut self) -> Result<Option<Files>, Rejected> {
-        let all = Files::find(&self.paths).map_err(|error| self.rejected(error.to_string()))?;
+        let all = match Files::find(&self.paths) {
+            Ok(all) => all,
+            // A folder that was emptied, or a file that went while it was looked at.
+            Err(OpenError::EmptyFolder(_) | OpenError::Missing(_)) => return Ok(None),
+            Err(error) => return Err(self.rejected(error.to_string())),
+        };
         let new: Vec<String> = all.into_iter().filter(|path| !self.seen.contains(path)).collect();
         if new.is_empty() {
             return Ok(None);
@@ -82,6 +90,9 @@ impl Source for Followed {
             if let Some(read) = self.files.next() {
                 let Ok(frame) = &read else { return Some(read) };
                 if self.last.is_some_and(|last| frame.height <= last) {
+                    if (self.stored)(frame) {
+                        continue;
+                    }
                     let reason = format!(
                         "ledger {} appeared in {} after ledger {} was read: ingest it in another run",
                         frame.height,

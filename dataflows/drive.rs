@@ -2,6 +2,7 @@
 
 use std::net::ToSocketAddrs;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use ledgerflow_operators::stellar::Network;
 use ledgerflow_operators::{Reading, Stop};
@@ -77,6 +78,9 @@ pub enum DriveError {
     Worker(String),
 }
 
+/// How long a worker sleeps at most: failures beside the dataflow are looked for that often.
+const PAUSE: Duration = Duration::from_secs(1);
+
 /// Runs the Stellar page until its source ends. Only the first process has `ends`.
 pub fn run<S: Store>(
     workers: &Workers,
@@ -94,6 +98,7 @@ pub fn run<S: Store>(
         }
         None => (None, None, None),
     };
+    let stop = reading.as_ref().map(|reading| reading.stop.clone());
     let once = Mutex::new((reading, writer, store));
     let (terms, outcome) = (terms.clone(), outcome.clone());
     let guards = timely::execute(config, move |worker| {
@@ -111,7 +116,11 @@ pub fn run<S: Store>(
         };
         let sealed = worker.dataflow::<Height, _, _>(|scope| stellar(scope, run).probe().0);
         while !sealed.done() {
-            worker.step_or_park(None);
+            worker.step_or_park(Some(PAUSE));
+            // What failed beside the committer ends the reading, and with it the run.
+            if let Some(stop) = stop.as_ref().filter(|_| outcome.halt().is_some()) {
+                stop.now();
+            }
         }
     })
     .map_err(DriveError::Start)?;
@@ -149,10 +158,25 @@ pub fn check_hosts(hosts: &[String]) -> Result<(), DriveError> {
 pub fn end_on_panic() {
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        // The threads that talk to other processes know no other way to say that one went away.
+        let thread = std::thread::current();
+        let name = thread.name().unwrap_or_default();
+        if name.starts_with("timely:send") || name.starts_with("timely:recv") {
+            eprintln!(
+                "another process of the cluster went away: start all of them again, they go on \
+                 from the durable height"
+            );
+            end_with(1);
+        }
         report(panic);
         eprintln!("ledgerflow: a panic is a bug; the database is whole up to its durable height");
         std::process::abort();
     }));
+}
+
+#[expect(clippy::disallowed_methods, reason = "there is no `main` to return to: its thread waits")]
+fn end_with(code: i32) -> ! {
+    std::process::exit(code)
 }
 
 /// Stops the reading at the first SIGINT or SIGTERM, and the process at the second.

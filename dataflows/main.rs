@@ -1,5 +1,6 @@
 //! The `ledgerflow` binary: parse, dispatch, exit code.
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -11,7 +12,11 @@ fn main() -> ExitCode {
     drive::end_on_panic();
     let arguments = Arguments::parse();
     let filter = EnvFilter::try_from_env("LEDGERFLOW_LOG").unwrap_or_else(|_| "info".into());
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_env_filter(filter);
+    let colours = std::io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(colours)
+        .with_env_filter(filter);
     match arguments.log_format {
         LogFormat::Text => log.with_target(false).compact().init(),
         LogFormat::Json => log.json().init(),

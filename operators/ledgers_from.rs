@@ -12,7 +12,8 @@
 //! **Invariants.**
 //! 1. Heights on the output ascend; one message per height.
 //! 2. At most [`Bounds::ledgers`] heights are read and not durable.
-//! 3. At most [`Bounds::bytes`] and one ledger are read and not yet packed into rows.
+//! 3. At most [`Bounds::bytes`] and one ledger are sent and not yet packed into rows; beside them
+//!    wait the few ledgers that the reader thread has ready.
 //! 4. After a rejection, [`Credit::Halted`] or [`Stop::now`] nothing is read, and the output ends.
 
 use std::collections::VecDeque;
@@ -46,7 +47,7 @@ pub struct Bounds {
 }
 
 /// Ledgers that the reader hands over before the operator asks for them.
-const READ_AHEAD: usize = 8;
+const READ_AHEAD: usize = 4;
 
 /// Ledgers that are sent before other operators get their turn.
 const BURST: usize = 8;
@@ -189,7 +190,7 @@ impl Reader {
 
     /// The next ledger to send, with the capability moved to its height.
     fn next(&mut self) -> Result<Read, Turn> {
-        loop {
+        for _ in 0..BURST {
             if !self.flight.room() {
                 return Err(Turn::Wait);
             }
@@ -211,6 +212,7 @@ impl Reader {
                 Err(_) => return Ok(read),
             }
         }
+        Err(Turn::Again) // ledgers that are passed over are work too
     }
 
     /// Nothing more will be sent at the height last sent.

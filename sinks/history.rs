@@ -260,7 +260,11 @@ impl<S: Store> History<S> {
 fn read<S: Store>(store: &S) -> Result<(Arc<Progress>, Arc<Sealed>), StoreError> {
     // Marks first: what is sealed after them is merely answered from blocks.
     let sealed = Arc::new(Sealed::read(store)?);
-    Ok((Arc::new(Progress::read(store)?), sealed))
+    let progress = Arc::new(Progress::read(store)?);
+    // A reader beside a writer may have learnt of marks and not yet of the files that came before
+    // them: catching up once more brings these.
+    store.refresh()?;
+    Ok((progress, sealed))
 }
 
 /// What together holds the links of all covered heights up to `top`, the highest first.

@@ -69,27 +69,41 @@ pub(crate) enum Entry {
     Rejected(Rejected),
 }
 
+/// What the streams have given of one height.
+#[derive(Default)]
+struct Given {
+    parts: usize,
+    rejected: bool,
+    rows: Rows,
+}
+
 /// Packs each height once all `streams` streams have given their rows of it.
 pub(crate) fn packed<'scope>(
     parts: StreamVec<'scope, Height, Result<Part, Rejected>>,
     streams: usize,
 ) -> StreamVec<'scope, Height, Entry> {
     parts.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(Pipeline, "Pack", move |_, _| {
-        let mut open = BTreeMap::<Height, (usize, Rows)>::new();
+        let mut open = BTreeMap::<Height, Given>::new();
         move |input, output| {
             input.for_each_stamp(|capability, batches| {
                 let Some(&height) = capability.least() else { return };
                 let mut session = output.session(&capability);
                 for part in batches.flat_map(|batch| batch.drain(..)) {
-                    let (given, rows) = open.entry(height).or_default();
+                    let given = open.entry(height).or_default();
+                    given.parts += 1;
                     match part {
-                        Ok(part) => part.into_rows(rows),
-                        Err(rejected) => session.give(Entry::Rejected(rejected)),
+                        Ok(part) => part.into_rows(&mut given.rows),
+                        Err(rejected) => {
+                            given.rejected = true;
+                            session.give(Entry::Rejected(rejected));
+                        }
                     }
-                    *given += 1;
-                    if *given == streams {
-                        let (_, rows) = open.remove(&height).unwrap_or_default();
-                        session.give(Entry::Packed(pack(&rows)));
+                    if given.parts == streams {
+                        let given = open.remove(&height).unwrap_or_default();
+                        // Rows of which some are missing are no ledger.
+                        if !given.rejected {
+                            session.give(Entry::Packed(pack(&given.rows)));
+                        }
                     }
                 }
             });

@@ -4,17 +4,19 @@
 //! before they merge them; blocks are compressed already; index keys are found by get, behind a
 //! bloom filter over whole keys, which is cut into partitions so that the cache alone bounds memory.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
 use ::rocksdb::{
     BlockBasedIndexType, BlockBasedOptions, Cache, ColumnFamily, ColumnFamilyDescriptor, DB,
-    DBCompressionType, Error, IngestExternalFileOptions, IteratorMode, LogLevel, Options,
-    ReadOptions, SstFileWriter, WriteBatch, WriteOptions, properties,
+    DBCompressionType, DBRecoveryMode, Error, IngestExternalFileOptions, IteratorMode, LogLevel,
+    Options, ReadOptions, SstFileWriter, WriteBatch, WriteOptions, properties,
 };
 
+use crate::own_dir::OwnDir;
+use crate::presence;
 use crate::store::{Batch, Change, Entry, Family, Order, Run, Store, StoreError};
 
 /// Bytes of table blocks, filters and their indexes that are kept in memory, if nothing else is
@@ -32,8 +34,8 @@ const OPEN_FILES: usize = 256;
 pub enum Access {
     /// Alone: creates it if it is missing.
     Write,
-    /// Beside a process that writes; sees what was there at opening or at the last
-    /// [`refresh`](Store::refresh).
+    /// Perhaps beside a process that writes; sees what was there at opening, or, if there is one, at
+    /// the last [`refresh`](Store::refresh).
     Read,
 }
 
@@ -47,6 +49,10 @@ struct Open {
     dir: PathBuf,
     /// Where a reader's log goes; `None` for the writer.
     own_dir: Option<OwnDir>,
+    /// Whether it reads beside a writer, which it follows.
+    follows: bool,
+    /// Tells readers that there is a writer.
+    _presence: Option<File>,
     runs: AtomicU64,
 }
 
@@ -64,15 +70,20 @@ impl RocksDb {
     ) -> Result<Self, StoreError> {
         let dir = dir.as_ref();
         let cache = Cache::new_lru_cache(cache_bytes);
-        let (db, own_dir) = match access {
-            Access::Write => (open_to_write(dir, &cache)?, None),
+        let io = |error| failure(dir, error);
+        let follows = access == Access::Read && presence::shown(dir);
+        let (db, own_dir, presence) = match access {
+            Access::Write => {
+                let db = open_to_write(dir, &cache)?;
+                (db, None, Some(presence::show(dir).map_err(io)?))
+            }
             Access::Read => {
-                let own_dir = OwnDir::create().map_err(|error| failure(dir, error))?;
-                (open_to_read(dir, &own_dir.0, &cache)?, Some(own_dir))
+                let own_dir = OwnDir::create().map_err(io)?;
+                (open_to_read(dir, own_dir.path(), &cache, follows)?, Some(own_dir), None)
             }
         };
-        let store =
-            Self(Arc::new(Open { db, dir: dir.to_path_buf(), own_dir, runs: AtomicU64::new(0) }));
+        let (dir, runs) = (dir.to_path_buf(), AtomicU64::new(0));
+        let store = Self(Arc::new(Open { db, dir, own_dir, follows, _presence: presence, runs }));
         store.refresh()?;
         Ok(store)
     }
@@ -213,9 +224,9 @@ impl Store for RocksDb {
     }
 
     fn refresh(&self) -> Result<(), StoreError> {
-        match self.0.own_dir {
-            None => Ok(()),
-            Some(_) => self.or_failure(self.0.db.try_catch_up_with_primary()),
+        match self.0.follows {
+            false => Ok(()),
+            true => self.or_failure(self.0.db.try_catch_up_with_primary()),
         }
     }
 }
@@ -258,30 +269,6 @@ impl Drop for RocksRun {
     }
 }
 
-/// A directory of one's own, removed with all in it when dropped.
-struct OwnDir(PathBuf);
-
-impl OwnDir {
-    fn create() -> std::io::Result<Self> {
-        static NUMBER: AtomicU64 = AtomicU64::new(0);
-        loop {
-            let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-            let name = format!("ledgerflow-read-{}-{number}", std::process::id());
-            let path = std::env::temp_dir().join(name);
-            match fs::create_dir(&path) {
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
-                created => return created.map(|()| Self(path)),
-            }
-        }
-    }
-}
-
-impl Drop for OwnDir {
-    fn drop(&mut self) {
-        fs::remove_dir_all(&self.0).ok();
-    }
-}
-
 fn pending(dir: &Path) -> PathBuf {
     dir.join("pending")
 }
@@ -305,7 +292,12 @@ fn open_to_write(dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
     Ok(db)
 }
 
-fn open_to_read(dir: &Path, own_dir: &Path, cache: &Cache) -> Result<DB, StoreError> {
+fn open_to_read(
+    dir: &Path,
+    own_dir: &Path,
+    cache: &Cache,
+    follows: bool,
+) -> Result<DB, StoreError> {
     if !dir.join("CURRENT").exists() {
         return Err(StoreError::Missing(dir.to_path_buf()));
     }
@@ -316,8 +308,13 @@ fn open_to_read(dir: &Path, own_dir: &Path, cache: &Cache) -> Result<DB, StoreEr
         options.set_max_open_files(-1);
     }
     let columns = names(dir)?.into_iter().map(|name| column_of(name, cache));
-    DB::open_cf_descriptors_as_secondary(&options, dir, own_dir, columns)
-        .map_err(|error| failure(dir, error))
+    let opened = if follows {
+        DB::open_cf_descriptors_as_secondary(&options, dir, own_dir, columns)
+    } else {
+        options.set_db_log_dir(own_dir);
+        DB::open_cf_descriptors_read_only(&options, dir, columns, false)
+    };
+    opened.map_err(|error| failure(dir, error))
 }
 
 fn names(dir: &Path) -> Result<Vec<String>, StoreError> {
@@ -344,6 +341,8 @@ fn database_options() -> Options {
     options.set_stats_dump_period_sec(0);
     options.set_stats_persist_period_sec(0);
     options.set_skip_stats_update_on_db_open(true);
+    // The default drops everything behind a damaged record, and with it what was durable.
+    options.set_wal_recovery_mode(DBRecoveryMode::TolerateCorruptedTailRecords);
     options
 }
 

@@ -57,11 +57,11 @@ pub fn sealed<'scope, S: Store>(
                 });
                 let Some(open) = &store else { return touched.clear() };
                 if std::mem::take(&mut first) {
-                    match index::unsealed(open) {
+                    match left_over(open) {
                         Ok(left) => left.into_iter().for_each(|bucket| {
                             touched.entry(bucket).or_default();
                         }),
-                        Err(error) => outcome.fail(error.into()),
+                        Err(error) => fail(&outcome, error),
                     }
                 }
                 let passed = frontier.frontier().first().map(|height| height.0 / BUCKET);
@@ -71,7 +71,7 @@ pub fn sealed<'scope, S: Store>(
                     }
                     let (bucket, capability) = entry.remove_entry(); // held until it is sealed
                     if let Err(error) = seal(open, bucket, passed.is_none()) {
-                        outcome.fail(error.into());
+                        fail(&outcome, error);
                         store = None;
                         return touched.clear();
                     }
@@ -80,6 +80,19 @@ pub fn sealed<'scope, S: Store>(
             }
         },
     )
+}
+
+/// The buckets that an earlier run left unsealed; groups that it left unmerged are merged.
+fn left_over<S: Store>(store: &S) -> Result<Vec<u32>, StoreError> {
+    for group in index::mergeable(store)? {
+        index::merge(store, group)?;
+    }
+    index::unsealed(store)
+}
+
+fn fail(outcome: &Outcome, error: StoreError) {
+    tracing::error!(%error, "sealing");
+    outcome.fail(error.into());
 }
 
 /// Seals a bucket, and merges its group if that makes it full; at the end of a run not the highest.

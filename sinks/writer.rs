@@ -54,6 +54,8 @@ pub struct Writer<S: Store> {
     /// What the store will say once the step is done.
     progress: Progress,
     written: Written,
+    /// What `written` becomes with the step.
+    next: Written,
     /// Heights taken and not written.
     taken: usize,
     /// The block last taken, for the link to the next.
@@ -76,7 +78,7 @@ impl<S: Store> Writer<S> {
         let progress = Progress::read(&store)?;
         let written = Written { durable: progress.durable, ..Written::default() };
         let (run, batch) = (None, Batch::default());
-        Ok(Self { store, mode, progress, written, taken: 0, last: None, run, batch })
+        Ok(Self { store, mode, progress, written, next: written, taken: 0, last: None, run, batch })
     }
 
     /// Whether a step is due whenever nothing more is complete.
@@ -120,11 +122,16 @@ impl<S: Store> Writer<S> {
             same(height, "given twice", &Given::of(&other), &Given::of(&block))?;
         }
         self.taken += 1;
-        if self.progress.coverage.contains(height) {
-            let stored = Given::of_header(&self.header(height)?);
-            same(height, "stored", &stored, &Given::of(&block))?;
-            self.written.known += 1;
-            return Ok(());
+        let stored = match self.progress.coverage.contains(height) {
+            true => Some(self.header(height)?),
+            false => None,
+        };
+        if let Some(stored) = &stored {
+            same(height, "stored", &Given::of_header(stored), &Given::of(&block))?;
+            self.next.known += 1;
+            if stored.ledger.authenticated || !block.authenticated {
+                return Ok(());
+            }
         }
         let link = Link {
             hash: block.hash,
@@ -133,7 +140,11 @@ impl<S: Store> Writer<S> {
         };
         self.linked(height, &link)?;
         self.put(height, &block)?;
-        self.count(height, &block);
+        match stored {
+            // What was taken unchecked is now checked: the same rows, which say so.
+            Some(_) => self.progress.unauthenticated.remove(height, height),
+            None => self.count(height, &block),
+        }
         self.last = Some((height, link));
         Ok(())
     }
@@ -162,15 +173,16 @@ impl<S: Store> Writer<S> {
             self.progress.unauthenticated.insert(height, height);
         }
         self.progress.durable = self.progress.durable.max(Some(height));
-        self.written.heights += 1;
-        self.written.raw_bytes += u64::from(block.raw_bytes);
+        self.next.heights += 1;
+        self.next.durable = self.progress.durable;
+        self.next.raw_bytes += u64::from(block.raw_bytes);
         let counts = block.counts.rows.into_iter().zip(block.counts.bytes);
         for (table, (rows, bytes)) in tables::HISTORY.iter().zip(counts) {
             let name = table.name();
-            self.written.rows += rows;
+            self.next.rows += rows;
             match name {
-                "transactions" => self.written.transactions += rows,
-                "operations" => self.written.operations += rows,
+                "transactions" => self.next.transactions += rows,
+                "operations" => self.next.operations += rows,
                 _ => {}
             }
             match self.progress.counts.iter_mut().find(|count| count.table == name) {
@@ -245,12 +257,13 @@ impl<S: Store> Writer<S> {
             // Until the coverage is written, nobody sees what was moved in.
             self.store.ingest(vec![run])?;
         } else if self.batch.0.is_empty() {
+            self.written = self.next;
             return Ok(self.written);
         }
         let mut batch = std::mem::take(&mut self.batch);
         self.progress.put(&mut batch);
         self.store.write(batch, sync)?;
-        self.written.durable = self.progress.durable;
+        self.written = self.next;
         Ok(self.written)
     }
 }

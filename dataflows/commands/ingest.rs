@@ -1,13 +1,17 @@
 //! `ledgerflow ingest`: the main job.
 
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
+use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
+use ledgerflow_operators::ledgers_from::Stored;
 use ledgerflow_operators::sources::{Files, Limits, Source};
 use ledgerflow_operators::stellar::Network;
 use ledgerflow_operators::{Bounds, Reading, Stop};
-use ledgerflow_records::Height;
+use ledgerflow_records::{Frame, Height, Ledger};
 use ledgerflow_sinks::block::header;
 use ledgerflow_sinks::index::BUCKET;
 use ledgerflow_sinks::meta;
@@ -47,7 +51,7 @@ pub struct Ingest {
     #[arg(long, env = "LEDGERFLOW_TO", value_name = "HEIGHT")]
     pub to: Option<u32>,
     /// Go on for ever: look for new files every second. Files must appear whole (be moved in).
-    #[arg(long, env = "LEDGERFLOW_FOLLOW")]
+    #[arg(long, env = "LEDGERFLOW_FOLLOW", value_parser = FalseyValueParser::new())]
     pub follow: bool,
     /// Worker threads of this process [default: the processors, at most 4].
     #[arg(long, env = "LEDGERFLOW_WORKERS", value_name = "COUNT", value_parser = clap::value_parser!(u16).range(1..=256))]
@@ -74,11 +78,14 @@ pub struct Ingest {
     pub hosts: Option<PathBuf>,
     /// Skip the checks of header, transaction-set and result hashes and of links, for ledgers that
     /// were edited; status tells these heights.
-    #[arg(long, env = "LEDGERFLOW_NO_AUTHENTICATE")]
+    #[arg(long, env = "LEDGERFLOW_NO_AUTHENTICATE", value_parser = FalseyValueParser::new())]
     pub no_authenticate: bool,
     /// How progress is shown on standard error.
     #[arg(long, env = "LEDGERFLOW_PROGRESS", value_enum, default_value = "auto")]
     pub progress: Shown,
+    /// Ledgers that were passed over because the store holds them byte for byte.
+    #[arg(skip)]
+    passed: Arc<AtomicU64>,
 }
 
 /// The chains that are known.
@@ -105,24 +112,29 @@ impl Ingest {
         let begun = Instant::now();
         let outcome = self.ingest()?;
         let written = outcome.written();
+        let text = summary(&written, self.passed.load(Ordering::Relaxed), begun);
         if let Some(halt) = outcome.halt() {
-            let failure = Failure::from(halt.as_ref());
-            tracing::info!("{}", summary(&written, begun));
-            return Err(failure);
+            tracing::info!("{text}");
+            return Err(Failure::from(halt.as_ref()));
         }
         if self.process.unwrap_or(0) == 0 {
-            super::export::line(&summary(&written, begun))?;
+            super::export::line(&text)?;
         }
         Ok(())
     }
 
     /// Ingests, and says what came of it.
     pub fn ingest(&self) -> Result<Outcome, Failure> {
+        self.heights()?; // words that make no sense are told first
         let terms = Terms { network: self.network()?, authenticate: !self.no_authenticate };
         let workers = self.workers()?;
         let outcome = Outcome::default();
         let ends = match &workers.cluster {
-            Some(Cluster { process: 1.., .. }) => None,
+            Some(Cluster { process: 1.., .. }) => {
+                // The first process stops the run; this one ends with it, or at a second signal.
+                drive::stop_on_signal(&Stop::default())?;
+                None
+            }
             _ => Some(self.ends(&terms.network)?),
         };
         let watch = ends.as_ref().map(|_| progress::watch(self.progress, &outcome));
@@ -161,8 +173,10 @@ impl Ingest {
 
     fn ends(&self, network: &Network) -> Result<Ends<RocksDb>, Failure> {
         let stop = Stop::default();
-        let source = self.source(&stop)?;
+        // What is wrong with the sources is told before a database is made.
+        let files = Files::open(&self.sources, Limits::default())?;
         let store = open(&self.path, Access::Write)?;
+        let source = self.source(files, &stop, &store)?;
         let wanted =
             meta::Network { chain: "stellar".into(), network: network.passphrase().into() };
         meta::Identity::open_or_create(&store, &wanted)?;
@@ -170,21 +184,45 @@ impl Ingest {
         let writer = Writer::open(store.clone(), self.mode())?;
         let ledgers = usize::try_from(self.window).unwrap_or(usize::MAX);
         let bounds = Bounds { ledgers, bytes: self.window_bytes };
-        let reading = Reading { source, bounds, stop, stored: stored(store.clone()) };
+        let reading = Reading { source, bounds, stop, stored: self.stored(store.clone()) };
         Ok(Ends { reading, writer, store })
     }
 
-    fn source(&self, stop: &Stop) -> Result<Box<dyn Source>, Failure> {
-        let (from, to) = (Height(self.from.unwrap_or(0)), Height(self.to.unwrap_or(u32::MAX)));
-        if from > to {
-            return Err(Failure::Usage(format!("--from {from} lies above --to {to}")));
+    fn source(
+        &self,
+        files: Files,
+        stop: &Stop,
+        store: &RocksDb,
+    ) -> Result<Box<dyn Source>, Failure> {
+        let (from, to) = self.heights()?;
+        if !self.follow {
+            return Ok(Box::new(Bounded::new(files, from, to)));
         }
-        Ok(match self.follow {
-            true => Box::new(Bounded::new(Followed::open(&self.sources, stop)?, from, to)),
-            false => {
-                let files = Files::open(&self.sources, Limits::default())?;
-                Box::new(Bounded::new(files, from, to))
-            }
+        let held = held(store.clone());
+        Ok(Box::new(Bounded::new(Followed::open(&self.sources, stop, held)?, from, to)))
+    }
+
+    fn heights(&self) -> Result<(Height, Height), Failure> {
+        let (from, to) = (Height(self.from.unwrap_or(0)), Height(self.to.unwrap_or(u32::MAX)));
+        match from > to {
+            true => Err(Failure::Usage(format!("--from {from} lies above --to {to}"))),
+            false => Ok((from, to)),
+        }
+    }
+
+    /// Tells ledgers that the store held byte for byte at first; if ledgers are to be checked, only
+    /// those that were.
+    ///
+    /// A read error says no: the committer will meet it again, and has a place to say so.
+    fn stored(&self, store: RocksDb) -> Stored {
+        let (checked, passed) = (!self.no_authenticate, Arc::clone(&self.passed));
+        let coverage =
+            meta::Progress::read(&store).map(|progress| progress.coverage).unwrap_or_default();
+        Box::new(move |frame| {
+            let known = coverage.contains(frame.height)
+                && block_of(&store, frame).is_some_and(|ledger| ledger.authenticated || !checked);
+            passed.fetch_add(u64::from(known), Ordering::Relaxed);
+            known
         })
     }
 
@@ -210,28 +248,29 @@ impl Ingest {
     }
 }
 
-/// Tells ledgers that the store holds byte for byte, from what it held at first.
-///
-/// A read error says no: the committer will meet it again, and has a place to say so.
-fn stored(store: RocksDb) -> ledgerflow_operators::ledgers_from::Stored {
-    let coverage =
-        meta::Progress::read(&store).map(|progress| progress.coverage).unwrap_or_default();
-    Box::new(move |frame| {
-        coverage.contains(frame.height)
-            && store
-                .get(Family::Blocks, &block::key(frame.height, 0))
-                .ok()
-                .flatten()
-                .and_then(|part| header(&part).ok())
-                .is_some_and(|header| header.ledger.digest == XxHash3_64::oneshot(&frame.bytes))
-    })
+/// Tells ledgers that the store holds byte for byte by now.
+fn held(store: RocksDb) -> Stored {
+    Box::new(move |frame| block_of(&store, frame).is_some())
 }
 
-fn summary(written: &Written, begun: Instant) -> String {
+/// The row of the very ledger that `frame` holds, if there is a block of it.
+fn block_of(store: &RocksDb, frame: &Frame) -> Option<Ledger> {
+    let part = store.get(Family::Blocks, &block::key(frame.height, 0)).ok()??;
+    let ledger = header(&part).ok()?.ledger;
+    (ledger.digest == XxHash3_64::oneshot(&frame.bytes)).then_some(ledger)
+}
+
+fn summary(written: &Written, passed: u64, begun: Instant) -> String {
     let seconds = begun.elapsed().as_secs_f64();
     let durable = written.durable.map_or("none".to_owned(), |height| height.to_string());
+    let known = written.known + passed;
+    if written.heights == 0 && known > 0 {
+        return format!(
+            "nothing new: {known} ledgers were stored already; durable height {durable}"
+        );
+    }
     if written.heights == 0 {
-        return format!("nothing new: all ledgers were stored already; durable height {durable}");
+        return format!("no ledgers were ingested; durable height {durable}");
     }
     let Written { heights, transactions, operations, rows, .. } = written;
     let used = progress::used();

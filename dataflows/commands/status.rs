@@ -1,11 +1,11 @@
 //! `ledgerflow status`: what a database holds.
 
 use clap::Args;
-use ledgerflow_records::{Coverage, Height};
+use ledgerflow_records::Coverage;
 use ledgerflow_sinks::History;
-use ledgerflow_sinks::meta::{Identity, Progress};
+use ledgerflow_sinks::meta::{Count, Identity, Progress};
 use ledgerflow_sinks::rocksdb::RocksDb;
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::{Database, Failure, export};
 
@@ -27,33 +27,58 @@ impl Status {
         let identity = Identity::read(history.store())?;
         let identity = identity.ok_or_else(|| Failure::Failed("the database is empty".into()))?;
         match self.json {
-            true => export::line(&as_json(&history, &identity).to_string()),
+            true => export::line(&as_json(&history, &identity)?),
             false => as_text(&history, &identity),
         }
     }
 }
 
-fn as_json(history: &History<RocksDb>, identity: &Identity) -> Value {
+/// What `--json` prints, in this order.
+#[derive(Serialize)]
+struct Said {
+    chain: String,
+    network: String,
+    format: String,
+    coverage: Vec<[u32; 2]>,
+    gaps: Vec<[u32; 2]>,
+    durable_height: Option<u32>,
+    tables: Vec<Held>,
+    state: State,
+    unauthenticated: Vec<[u32; 2]>,
+}
+
+#[derive(Serialize)]
+struct Held {
+    name: String,
+    rows: u64,
+    bytes: u64,
+}
+
+/// Current state is not stored yet.
+#[derive(Serialize)]
+struct State {
+    complete_from: Option<u32>,
+}
+
+fn as_json(history: &History<RocksDb>, identity: &Identity) -> Result<String, Failure> {
     let progress = history.progress();
-    let Progress { coverage, unauthenticated, durable, counts } = progress.as_ref();
-    let tables: Vec<Value> = counts
-        .iter()
-        .map(|count| json!({"name": count.table, "rows": count.rows, "bytes": count.bytes}))
-        .collect();
-    let ranges = |ranges: &[(Height, Height)]| -> Vec<[u32; 2]> {
-        ranges.iter().map(|(from, to)| [from.0, to.0]).collect()
+    let ranges = |coverage: &Coverage| -> Vec<[u32; 2]> {
+        coverage.ranges().iter().map(|(from, to)| [from.0, to.0]).collect()
     };
-    json!({
-        "chain": identity.network.chain,
-        "network": identity.network.network,
-        "format": identity.format.to_string(),
-        "coverage": ranges(coverage.ranges()),
-        "gaps": ranges(&coverage.gaps()),
-        "durable_height": durable.map(|height| height.0),
-        "tables": tables,
-        "state": {"complete_from": null},
-        "unauthenticated": ranges(unauthenticated.ranges()),
-    })
+    let held =
+        |count: &Count| Held { name: count.table.clone(), rows: count.rows, bytes: count.bytes };
+    let said = Said {
+        chain: identity.network.chain.clone(),
+        network: identity.network.network.clone(),
+        format: identity.format.to_string(),
+        coverage: ranges(&progress.coverage),
+        gaps: ranges(&Coverage::from_ranges(progress.coverage.gaps())),
+        durable_height: progress.durable.map(|height| height.0),
+        tables: progress.counts.iter().map(held).collect(),
+        state: State { complete_from: None },
+        unauthenticated: ranges(&progress.unauthenticated),
+    };
+    serde_json::to_string(&said).map_err(|error| Failure::Failed(error.to_string()))
 }
 
 fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failure> {

@@ -53,13 +53,13 @@ pub trait Source: Send + 'static {
 /// What a source may ask of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The longest ledger, decompressed, in bytes.
+    /// The longest ledger, decompressed, in bytes; the longest on pubnet are a fiftieth of the default.
     pub ledger_bytes: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { ledger_bytes: 512 << 20 }
+        Self { ledger_bytes: 128 << 20 }
     }
 }
 

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use timely::dataflow::StreamVec;
 use timely::dataflow::operators::core::OkErr;
 
-use super::decode::{Decoded, Ledgers};
+use super::decode::{Decoded, Ledgers, inner_hash};
 
 /// Checks every ledger, or none: those that pass unchecked say so in their rows.
 pub fn authenticate(
@@ -59,6 +59,26 @@ pub fn of(ledger: &Decoded) -> Result<(), Rejected> {
         let reason = format!("{envelopes} envelopes in the set and {applied} results");
         return Err(ledger.rejected(None, None, reason));
     }
+    one_to_one(ledger)
+}
+
+/// Checks that no two results answer to one envelope, and that a fee bump's result speaks of the
+/// transaction inside its envelope.
+fn one_to_one(ledger: &Decoded) -> Result<(), Rejected> {
+    for (ordinal, applied) in ledger.transactions.iter().enumerate() {
+        if applied.repeated {
+            let reason = "an earlier result has the same hash";
+            return Err(ledger.rejected(Some(ordinal), None, reason));
+        }
+        if let Some(said) = applied.inner_hash(&ledger.frame.bytes) {
+            let found = inner_hash(ledger, &applied.envelope);
+            if found != said {
+                let reason =
+                    format!("the inner transaction hashes to {found}, its result says {said}");
+                return Err(ledger.rejected(Some(ordinal), None, reason));
+            }
+        }
+    }
     Ok(())
 }
 
@@ -100,4 +120,73 @@ fn same(ledger: &Decoded, what: &str, found: [u8; 32], said: [u8; 32]) -> Result
     }
     let reason = format!("{what} {}, its header says {}", Hash(found), Hash(said));
     Err(ledger.rejected(None, None, reason))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use ledgerflow_records::Frame;
+    use stellar_xdr::{LedgerCloseMeta, Limits, ReadXdr, TransactionResultSet, WriteXdr};
+
+    use super::*;
+    use crate::stellar::decode;
+    use crate::stellar::network::Network;
+    use crate::stellar::synthetic::{Chain, Settings};
+
+    /// The first ledger of a chain after `edit`, with a header that is true to it again.
+    fn edited(edit: impl FnOnce(&mut stellar_xdr::LedgerCloseMetaV2)) -> Result<(), Rejected> {
+        let settings = Settings { transactions: 5, accounts: 90, ..Settings::default() };
+        let (height, passphrase) = (settings.first, settings.passphrase.clone());
+        let bytes = Chain::new(settings).next().expect("endless");
+        let Ok(LedgerCloseMeta::V2(mut ledger)) = LedgerCloseMeta::from_xdr(bytes, Limits::none())
+        else {
+            panic!("a ledger of another form");
+        };
+        edit(&mut ledger);
+        let results = ledger.tx_processing.iter().map(|processing| processing.result.clone());
+        let results = results.collect::<Vec<_>>().try_into().expect("few");
+        let results = TransactionResultSet { results }.to_xdr(Limits::none()).expect("encodes");
+        let header = &mut ledger.ledger_header;
+        header.header.tx_set_result_hash = stellar_xdr::Hash(sha(&[&results]));
+        header.hash.0 = sha(&[&header.header.to_xdr(Limits::none()).expect("encodes")]);
+        let bytes = LedgerCloseMeta::V2(ledger).to_xdr(Limits::none()).expect("encodes");
+        let frame = Frame {
+            height: Height(height),
+            bytes: Arc::new(bytes),
+            origin: "edited".into(),
+            offset: 0,
+        };
+        of(&decode::of(frame, &Network::of(&passphrase).expect("a network"))?)
+    }
+
+    #[test]
+    fn a_header_that_is_true_to_its_ledger_is_authentic() {
+        edited(|_| ()).expect("authentic");
+    }
+
+    #[test]
+    fn two_results_that_answer_to_one_envelope_are_refused() {
+        let repeated = edited(|ledger| {
+            let mut processing = ledger.tx_processing.to_vec();
+            processing[1] = processing[0].clone();
+            ledger.tx_processing = processing.try_into().expect("as many");
+        });
+        let text = repeated.expect_err("refused").to_string();
+        assert!(
+            text.contains("transaction 2 (hash ") && text.contains("an earlier result"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn an_envelope_without_a_result_is_refused() {
+        let missing = edited(|ledger| {
+            let mut processing = ledger.tx_processing.to_vec();
+            processing.pop();
+            ledger.tx_processing = processing.try_into().expect("fewer");
+        });
+        let text = missing.expect_err("refused").to_string();
+        assert!(text.contains("5 envelopes in the set and 4 results"), "{text}");
+    }
 }

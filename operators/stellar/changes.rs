@@ -1,5 +1,7 @@
 //! Lists of ledger-entry changes, read as the ledger means them (stellar-model A.4.1).
 
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
 use ledgerflow_views::{
     LedgerEntry, LedgerEntryChangeCase, LedgerEntryChanges, LedgerEntryDataCase, LedgerKey, View,
 };
@@ -36,29 +38,28 @@ impl<'a> Pair<'a> {
 /// The changes do not show the value before of an entry that they update or remove.
 pub(crate) fn pairs(changes: LedgerEntryChanges<'_>) -> Result<Vec<Pair<'_>>, String> {
     let mut pairs = Vec::with_capacity(changes.len().div_ceil(2));
-    let mut last = None;
+    let mut before = Before::default();
     for (at, change) in changes.iter().enumerate() {
-        let shown = last.take();
-        let before = || shown.map_or_else(|| previous(changes, at), Ok);
-        pairs.push(match change.case() {
-            LedgerEntryChangeCase::State(entry) => {
-                last = Some(entry);
-                continue;
-            }
+        let case = change.case();
+        let unseen = || format!("change {at} is of an entry that the changes do not show before");
+        match case {
+            LedgerEntryChangeCase::State(_) => {}
             LedgerEntryChangeCase::Created(entry) => {
-                Pair { kind: Kind::Created, pre: None, post: Some(entry) }
+                pairs.push(Pair { kind: Kind::Created, pre: None, post: Some(entry) });
             }
             LedgerEntryChangeCase::Restored(entry) => {
-                last = Some(entry);
-                Pair { kind: Kind::Restored, pre: None, post: Some(entry) }
+                pairs.push(Pair { kind: Kind::Restored, pre: None, post: Some(entry) });
             }
             LedgerEntryChangeCase::Updated(entry) => {
-                Pair { kind: Kind::Updated, pre: Some(before()?), post: Some(entry) }
+                let pre = Some(before.of(|| key(entry)).ok_or_else(unseen)?);
+                pairs.push(Pair { kind: Kind::Updated, pre, post: Some(entry) });
             }
-            LedgerEntryChangeCase::Removed(_) => {
-                Pair { kind: Kind::Removed, pre: Some(before()?), post: None }
+            LedgerEntryChangeCase::Removed(gone) => {
+                let pre = Some(before.of(|| gone.xdr().to_vec()).ok_or_else(unseen)?);
+                pairs.push(Pair { kind: Kind::Removed, pre, post: None });
             }
-        });
+        }
+        before.note(case);
     }
     if pairs.len() > 1 {
         pairs.sort_by_cached_key(|pair| pair.either().map(key));
@@ -66,40 +67,40 @@ pub(crate) fn pairs(changes: LedgerEntryChanges<'_>) -> Result<Vec<Pair<'_>>, St
     Ok(pairs)
 }
 
-/// The value that the entry updated at `at`, from 0, had before: the STATE or RESTORED just before
-/// it, else the last value of its key in the list (protocol 10 updates what it just created, D23).
-///
-/// # Errors
-/// The list shows no value of that key before.
-pub(crate) fn previous<'a>(
-    changes: LedgerEntryChanges<'a>,
-    at: usize,
-) -> Result<LedgerEntry<'a>, String> {
-    let updated = match changes.iter().nth(at).map(|change| change.case()) {
-        Some(LedgerEntryChangeCase::Updated(entry)) => key(entry),
-        Some(LedgerEntryChangeCase::Removed(key)) => key.xdr().to_vec(),
-        _ => return Err(format!("change {at} is no update")),
-    };
-    let mut last = None;
-    for (place, change) in changes.iter().enumerate().take(at) {
-        match change.case() {
-            LedgerEntryChangeCase::State(entry) | LedgerEntryChangeCase::Restored(entry)
-                if place + 1 == at =>
-            {
-                return Ok(entry);
-            }
-            LedgerEntryChangeCase::Removed(_) => {}
-            LedgerEntryChangeCase::State(entry)
-            | LedgerEntryChangeCase::Created(entry)
-            | LedgerEntryChangeCase::Updated(entry)
-            | LedgerEntryChangeCase::Restored(entry) => {
-                if key(entry) == updated {
-                    last = Some(entry);
-                }
-            }
+/// What a list has shown so far: one pass over it, however odd it is.
+#[derive(Default)]
+struct Before<'a> {
+    /// The STATE or RESTORED that comes just before.
+    just: Option<LedgerEntry<'a>>,
+    /// Values that are not yet in `latest`, which hardly any list needs.
+    shown: Vec<LedgerEntry<'a>>,
+    latest: HashMap<Vec<u8>, LedgerEntry<'a>, FixedState>,
+}
+
+impl<'a> Before<'a> {
+    /// The value before an entry that is updated or removed next: the STATE or RESTORED just before
+    /// it, else the last value of its key (protocol 10 updates what it just created, D23).
+    fn of(&mut self, key_of: impl FnOnce() -> Vec<u8>) -> Option<LedgerEntry<'a>> {
+        if self.just.is_some() {
+            return self.just;
         }
+        self.latest.extend(self.shown.drain(..).map(|entry| (key(entry), entry)));
+        self.latest.get(&key_of()).copied()
     }
-    last.ok_or_else(|| format!("change {at} updates an entry that the changes do not show before"))
+
+    fn note(&mut self, case: LedgerEntryChangeCase<'a>) {
+        let (just, shown) = match case {
+            LedgerEntryChangeCase::State(entry) | LedgerEntryChangeCase::Restored(entry) => {
+                (Some(entry), Some(entry))
+            }
+            LedgerEntryChangeCase::Created(entry) | LedgerEntryChangeCase::Updated(entry) => {
+                (None, Some(entry))
+            }
+            LedgerEntryChangeCase::Removed(_) => (None, None),
+        };
+        self.just = just;
+        self.shown.extend(shown);
+    }
 }
 
 /// The XDR of an entry's `LedgerKey`.

@@ -37,6 +37,8 @@ pub struct Decoded {
 pub struct Applied {
     /// The hash in its result, which is its envelope's.
     pub hash: Hash,
+    /// Whether an earlier result has the same hash, as only edited ledgers have it.
+    pub repeated: bool,
     /// What was asked.
     pub envelope: Envelope,
     /// What became of it.
@@ -86,10 +88,11 @@ pub fn of(frame: Frame, network: &Network) -> Result<Decoded, Rejected> {
     })?;
     let header = LedgerHeader::trusted(spans.header.of(bytes));
     let protocol = header.ledger_version();
-    if header.ledger_seq() != frame.height.0 {
-        let reason = format!("the header says it is ledger {}", header.ledger_seq());
-        return Err(Rejected { height: frame.height, place: place(&frame), reason });
-    }
+    fits(&frame, &spans, header.ledger_seq()).map_err(|reason| Rejected {
+        height: frame.height,
+        place: place(&frame),
+        reason,
+    })?;
     let transactions = pair(&frame, &spans, network)?;
     let decoded =
         Decoded { network: network.id(), authenticated: false, frame, spans, transactions };
@@ -98,6 +101,27 @@ pub fn of(frame: Frame, network: &Network) -> Result<Decoded, Rejected> {
             .map_err(|reason| decoded.rejected(Some(ordinal), None, reason))
     })?;
     Ok(decoded)
+}
+
+/// The last sequence that a signed 64-bit id can hold.
+const LAST: u32 = u32::MAX >> 1;
+
+/// Whether the ledger is the one that its frame claims, and ids can hold what is in it: 31 bits of
+/// sequence, 20 of transactions, 12 of operations (SEP-35).
+fn fits(frame: &Frame, spans: &Spans, sequence: u32) -> Result<(), String> {
+    let transactions = spans.processing.len();
+    let most = spans.envelopes.iter().map(|envelope| envelope.operations.count()).max();
+    if sequence != frame.height.0 {
+        Err(format!("the header says it is ledger {sequence}"))
+    } else if sequence > LAST {
+        Err(format!("ledger sequences end at {LAST}"))
+    } else if transactions >= 1 << 20 {
+        Err(format!("{transactions} transactions are more than ids can tell apart"))
+    } else if most.is_some_and(|count| count >= 1 << 12) {
+        Err("a transaction of more operations than ids can tell apart".into())
+    } else {
+        Ok(())
+    }
 }
 
 /// Pairs each result with the envelope that hashes to its hash; of equal envelopes the last.
@@ -109,13 +133,13 @@ fn pair(frame: &Frame, spans: &Spans, network: &Network) -> Result<Vec<Applied>,
     for envelope in &spans.envelopes {
         let hash = hash(bytes, envelope, network.id());
         first.get_or_insert(hash);
-        by_hash.insert(hash, envelope);
+        by_hash.insert(hash, (*envelope, false));
     }
     let mut transactions = Vec::with_capacity(spans.processing.len());
     for (ordinal, processing) in spans.processing.iter().enumerate() {
         let hash =
             Hash(*TransactionResultPair::trusted(processing.pair.of(bytes)).transaction_hash());
-        let Some(&&envelope) = by_hash.get(&hash) else {
+        let Some((envelope, answered)) = by_hash.get_mut(&hash) else {
             let reason = match first {
                 Some(first) if ordinal == 0 => format!(
                     "no envelope has this hash under network {network}: the first one's is {first}"
@@ -126,7 +150,8 @@ fn pair(frame: &Frame, spans: &Spans, network: &Network) -> Result<Vec<Applied>,
             let place = Place { transaction, hash: Some(hash), ..place(frame) };
             return Err(Rejected { height: frame.height, place, reason });
         };
-        transactions.push(Applied { hash, envelope, processing: *processing });
+        let repeated = std::mem::replace(answered, true);
+        transactions.push(Applied { hash, repeated, envelope: *envelope, processing: *processing });
     }
     Ok(transactions)
 }

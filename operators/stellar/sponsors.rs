@@ -7,48 +7,48 @@ use ledgerflow_views::{
 };
 
 use super::asked::Asked;
-use super::changes::{key, previous};
+use super::changes::{Kind, Pair, key, pairs};
 use super::convert::account;
 
 /// The first sponsor among an operation's changes in the order of their ledger keys: of the signer
 /// that it set, or of an entry that it created (or restored, which looks the same).
 ///
 /// # Errors
-/// An account is updated that the list did not show before.
+/// The list does not show what an entry was before.
 pub(crate) fn of(
     changes: LedgerEntryChanges<'_>,
     asked: &Asked<'_>,
 ) -> Result<Option<[u8; 32]>, String> {
-    let signer = match asked.body {
-        OperationBodyCase::SetOptions(op) => op.signer().map(|signer| signer.key()),
-        _ => None,
+    let OperationBodyCase::SetOptions(op) = asked.body else { return Ok(of_created(changes)) };
+    let Some(signer) = op.signer().map(|signer| signer.key()) else {
+        return Ok(of_created(changes));
     };
-    let mut first: Option<(Vec<u8>, [u8; 32])> = None;
-    for (at, change) in changes.iter().enumerate() {
-        let (entry, created) = match change.case() {
-            LedgerEntryChangeCase::Created(entry) | LedgerEntryChangeCase::Restored(entry) => {
-                (entry, true)
-            }
-            LedgerEntryChangeCase::Updated(entry) if signer.is_some() => (entry, false),
-            _ => continue,
-        };
-        let of_signer = match (signer, entry.data().case()) {
-            (Some(signer), LedgerEntryDataCase::Account(now)) => {
-                let before = if created { None } else { Some(previous(changes, at)?) };
-                new_sponsor(signer, before, now)
-            }
+    for Pair { kind, pre, post } in pairs(changes)? {
+        let Some(entry) = post else { continue };
+        let of_signer = match entry.data().case() {
+            LedgerEntryDataCase::Account(now) => new_sponsor(signer, pre, now),
             _ => None,
         };
-        let Some(sponsor) = of_signer.or_else(|| created.then(|| of_entry(entry)).flatten()) else {
-            continue;
-        };
-        // Rarely is there more than one: only then do keys cost anything.
-        let key = key(entry);
-        if first.as_ref().is_none_or(|(least, _)| key < *least) {
-            first = Some((key, sponsor));
+        let created = matches!(kind, Kind::Created | Kind::Restored);
+        let of_entry = || created.then(|| of_entry(entry)).flatten();
+        if let Some(sponsor) = of_signer.or_else(of_entry) {
+            return Ok(Some(sponsor));
         }
     }
-    Ok(first.map(|(_, sponsor)| sponsor))
+    Ok(None)
+}
+
+/// The sponsor of the created or restored entry with the least key, of those that have one.
+///
+/// What other entries were before does not matter here, and protocol 10 does not always show it.
+fn of_created(changes: LedgerEntryChanges<'_>) -> Option<[u8; 32]> {
+    let created = changes.iter().filter_map(|change| match change.case() {
+        LedgerEntryChangeCase::Created(entry) | LedgerEntryChangeCase::Restored(entry) => {
+            of_entry(entry).map(|sponsor| (entry, sponsor))
+        }
+        _ => None,
+    });
+    created.min_by_key(|&(entry, _)| key(entry)).map(|(_, sponsor)| sponsor)
 }
 
 /// Who pays for an entry.

@@ -113,10 +113,20 @@ fn memo(memo: views::Memo<'_>) -> Memo {
 /// The inner hash: the one in the result, or, where the fee bump failed before its inner
 /// transaction had one, the one that the envelope hashes to (D15).
 fn inner_hash_of(ledger: &Decoded, applied: &Applied) -> Hash {
-    match applied.pair(&ledger.frame.bytes).result().result().case() {
-        TransactionResultResultCase::TxFeeBumpInnerSuccess(pair)
-        | TransactionResultResultCase::TxFeeBumpInnerFailed(pair) => Hash(*pair.transaction_hash()),
-        _ => inner_hash(ledger, &applied.envelope),
+    let said = applied.inner_hash(&ledger.frame.bytes);
+    said.unwrap_or_else(|| inner_hash(ledger, &applied.envelope))
+}
+
+impl Applied {
+    /// The inner hash in a fee bump's result, if its inner transaction was tried.
+    pub(crate) fn inner_hash(&self, bytes: &[u8]) -> Option<Hash> {
+        match self.pair(bytes).result().result().case() {
+            TransactionResultResultCase::TxFeeBumpInnerSuccess(pair)
+            | TransactionResultResultCase::TxFeeBumpInnerFailed(pair) => {
+                Some(Hash(*pair.transaction_hash()))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -99,7 +99,7 @@ fn ingesting_twice_changes_nothing_and_says_so() {
     let (code, out, _) = answer(folder.path(), INGEST);
     assert_eq!(
         (code, out.as_str()),
-        (0, "nothing new: all ledgers were stored already; durable height 21\n")
+        (0, "nothing new: 20 ledgers were stored already; durable height 21\n")
     );
     assert_eq!(before.0, 0);
     assert_eq!(answer(folder.path(), "export --all --out two --db db").0, 0);
@@ -195,6 +195,67 @@ fn what_was_edited_is_taken_only_unauthenticated_and_status_says_so() {
     assert_eq!(code, 0, "{last}");
     let (_, out, _) = answer(folder.path(), "status --db db --json");
     assert!(out.contains(r#""unauthenticated":[[5,21]]"#), "{out}");
+}
+
+#[test]
+fn a_file_that_is_missing_is_an_error_and_never_an_older_answer() {
+    let folder = folder();
+    let at = folder.path();
+    // Two buckets, so that one is sealed: heights 2 to 21, and some above 1,024.
+    let words = "generate --out more --ledgers 3 --transactions 3 --first 2000";
+    assert_eq!(answer(at, words).0, 0);
+    let words = "ingest chain more --db db --network standalone --window 8";
+    assert_eq!(answer(at, words).0, 0);
+    let (_, rows, _) = answer(at, "export transactions --db db --from 7 --to 7");
+    let row: serde_json::Value =
+        serde_json::from_str(rows.lines().next().expect("a row")).expect("JSON");
+    let hash = row["hash"].as_str().expect("text").to_owned();
+    let account = row["source_account"].as_str().expect("text").to_owned();
+    let questions = [
+        format!("show tx {hash} --db hurt"),
+        format!("show account {account} --db hurt --limit 500"),
+        "export ledgers --db hurt".into(),
+        "status --db hurt --json".into(),
+    ];
+    let whole: Vec<_> =
+        questions.iter().map(|words| answer(at, &words.replace("hurt", "db"))).collect();
+    assert!(whole.iter().all(|(code, out, _)| *code == 0 && !out.is_empty()));
+    let files = std::fs::read_dir(at.join("db")).expect("a database");
+    let tables: Vec<_> = files
+        .map(|file| file.expect("a file").file_name())
+        .filter(|name| name.to_string_lossy().ends_with(".sst"))
+        .collect();
+    assert!(tables.len() > 4, "{tables:?}");
+    for table in tables {
+        let copied = Command::new("cp").args(["-r", "db", "hurt"]).current_dir(at).status();
+        assert!(copied.expect("runs").success());
+        std::fs::remove_file(at.join("hurt").join(&table)).expect("removed");
+        for (words, whole) in questions.iter().zip(&whole) {
+            let found = answer(at, words);
+            assert!(found.0 == 1 || found.1 == whole.1, "{table:?} gone: {words}: {found:?}");
+        }
+        std::fs::remove_dir_all(at.join("hurt")).expect("removed");
+    }
+}
+
+#[test]
+fn what_was_taken_unchecked_is_checked_by_a_later_run() {
+    let folder = folder();
+    assert_eq!(answer(folder.path(), &format!("{INGEST} --no-authenticate")).0, 0);
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""unauthenticated":[[2,21]]"#), "{out}");
+    let before = answer(folder.path(), "export --all --out one --db db");
+    assert_eq!((before.0, answer(folder.path(), INGEST).0), (0, 0));
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(r#""unauthenticated":[]"#), "{out}");
+    assert_eq!(answer(folder.path(), "verify --db db").0, 0);
+}
+
+#[test]
+fn a_first_run_under_the_wrong_network_does_not_bind_the_database() {
+    let folder = folder();
+    assert_eq!(answer(folder.path(), "ingest chain --db db").0, 3);
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
 }
 
 #[test]

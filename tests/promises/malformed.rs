@@ -11,7 +11,7 @@ use ledgerflow_sinks::{Halt, Mode};
 
 use crate::commands::HEADER;
 use crate::corpus;
-use crate::store::{Cut, WHOLE, chain, contents, ingest};
+use crate::store::{Cut, WHOLE, chain, contents, ingest, ingest_as};
 
 const LIVE: Cut = Cut { workers: 1, window: 16, mode: Mode::Live { sync: false } };
 
@@ -109,6 +109,26 @@ fn mutated_ledgers_never_get_further_than_their_height() {
     }
     println!("{refused} of {count} mutated ledgers were refused");
     assert!(refused > count / 4);
+}
+
+#[test]
+fn mutated_ledgers_that_nobody_checks_are_taken_or_refused_but_never_panic() {
+    let count: usize =
+        std::env::var("LEDGERFLOW_MUTATIONS").map_or(3_000, |text| text.parse().expect("a number"));
+    let mut draw = Draw(0x6c62_272e_07bb_0142);
+    let frames = chain(3, 6);
+    for _ in 0..count {
+        let mut bytes = frames[1].bytes.to_vec();
+        draw.mutate(&mut bytes);
+        let mut damaged = frames.clone();
+        damaged[1].bytes = Arc::new(bytes);
+        let store = Memory::default();
+        let outcome = ingest_as(Given::from(damaged), ("standalone", false), LIVE, &store);
+        if let Some(rejected) = rejection(&outcome) {
+            assert_eq!(rejected.height, frames[1].height, "{rejected}");
+            assert_eq!(outcome.written().heights, 1);
+        }
+    }
 }
 
 #[test]
