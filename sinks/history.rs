@@ -11,7 +11,7 @@ use hashbrown::HashTable;
 use ledgerflow_records::{Address, Coverage, Hash, Height, toid};
 
 use crate::Rows;
-use crate::block::{self, Header};
+use crate::block::{self, CodecError, Header};
 use crate::index::postings::Link;
 use crate::index::{self, BUCKET, GROUP, Inversion, hash_prefix};
 use crate::meta::{Progress, Sealed};
@@ -108,6 +108,20 @@ impl<S: Store> History<S> {
 
     /// The rows of one transaction, which keep its ordinal; `None` if its height is not covered.
     pub fn transaction(&self, height: Height, ordinal: u32) -> Result<Option<Rows>, StoreError> {
+        self.one(height, ordinal, |part| block::one_transaction(part, ordinal))
+    }
+
+    /// The same without the operations' XDR, as a page of an account's history needs it.
+    pub fn brief(&self, height: Height, ordinal: u32) -> Result<Option<Rows>, StoreError> {
+        self.one(height, ordinal, |part| block::one_transaction_without_xdr(part, ordinal))
+    }
+
+    fn one(
+        &self,
+        height: Height,
+        ordinal: u32,
+        read: impl FnOnce(&dyn Fn(u16) -> Option<Vec<u8>>) -> Result<Rows, CodecError>,
+    ) -> Result<Option<Rows>, StoreError> {
         self.if_covered(height, || {
             let failed = Cell::new(None);
             let part = |part| match index::block_part(&self.store, height, part) {
@@ -117,7 +131,7 @@ impl<S: Store> History<S> {
                     None
                 }
             };
-            block::one_transaction(part, ordinal).map_err(|error| {
+            read(&part).map_err(|error| {
                 let reason = format!("transaction {ordinal}: {error}");
                 failed.take().unwrap_or_else(|| index::bad_block(height, 0, &reason))
             })

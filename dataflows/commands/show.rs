@@ -144,7 +144,8 @@ fn account(
             lines_of(history, height, ordinal, false)?;
             continue;
         }
-        let rows = one(history, height, ordinal)?;
+        let rows = history.brief(height, ordinal)?;
+        let rows = single(rows, height, ordinal)?;
         export::line(&brief(&rows, ordinal, &rows.transactions[0]))?;
     }
     match (json, page.last()) {
@@ -158,10 +159,13 @@ fn account(
 }
 
 fn one(history: &History<RocksDb>, height: Height, ordinal: u32) -> Result<Rows, Failure> {
-    match history.transaction(height, ordinal)? {
-        Some(rows) if rows.transactions.len() == 1 => Ok(rows),
-        _ => Err(Failure::Failed(format!("ledger {height}: transaction {}: no row", ordinal + 1))),
-    }
+    single(history.transaction(height, ordinal)?, height, ordinal)
+}
+
+fn single(rows: Option<Rows>, height: Height, ordinal: u32) -> Result<Rows, Failure> {
+    rows.filter(|rows| rows.transactions.len() == 1).ok_or_else(|| {
+        Failure::Failed(format!("ledger {height}: transaction {}: no row", ordinal + 1))
+    })
 }
 
 /// Prints a transaction's row and, if they are wanted, its operations' rows. Ids are implied by

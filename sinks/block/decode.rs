@@ -1,5 +1,6 @@
 //! The sections of a part ↦ rows.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use ledgerflow_records::operation::Outcome;
@@ -16,12 +17,13 @@ use crate::Rows;
 /// Appends the rows of those transactions of `part` that are `wanted` (ordinals in the ledger);
 /// all others cost no more than a walk over their numbers.
 ///
-/// The operations' XDR is appended to `xdr`, which the rows' ranges cut from.
+/// The operations' XDR is appended to `xdr`, which the rows' ranges cut from; without it that
+/// section, the dearest to decompress, is not touched, and the ranges are empty.
 pub(super) fn rows(
     part: &Part<'_>,
     wanted: Range<u32>,
     into: &mut Rows,
-    xdr: &mut Vec<u8>,
+    xdr: Option<&mut Vec<u8>>,
 ) -> Result<(), CodecError> {
     let dictionary = part.dictionary()?;
     let mut reader = Reader { part, wanted, dictionary, starts: Vec::new(), into };
@@ -133,9 +135,16 @@ impl Reader<'_> {
         Ok(heads)
     }
 
-    fn operations(&mut self, heads: &[Head], xdr: &mut Vec<u8>) -> Result<(), CodecError> {
-        let (raw, raw_xdr) =
-            (self.part.section(Section::OPERATIONS)?, self.part.section(Section::OPERATION_XDR)?);
+    fn operations(
+        &mut self,
+        heads: &[Head],
+        mut xdr: Option<&mut Vec<u8>>,
+    ) -> Result<(), CodecError> {
+        let raw = self.part.section(Section::OPERATIONS)?;
+        let raw_xdr = match xdr {
+            Some(_) => self.part.section(Section::OPERATION_XDR)?,
+            None => Cow::Borrowed([].as_slice()),
+        };
         let mut bytes = Cursor::new(Section::OPERATION_XDR, &raw_xdr);
         let mut columns: [_; operation::COLUMNS] =
             Cursor::new(Section::OPERATIONS, &raw).columns()?;
@@ -148,7 +157,8 @@ impl Reader<'_> {
             for index in 0..head.operations {
                 let kind = columns[operation::KIND].i32()?;
                 let outcome = outcome(&mut columns[operation::OUTCOME])?;
-                let own = bytes.take(columns[operation::XDR_BYTES].u32()? as usize)?;
+                let length = columns[operation::XDR_BYTES].u32()? as usize;
+                let own = bytes.take(if xdr.is_some() { length } else { 0 })?;
                 let [.., places, escaped] = &mut columns;
                 let place = places.byte()?;
                 if !wanted {
@@ -160,8 +170,10 @@ impl Reader<'_> {
                     ESCAPE => self.account(head.ordinal, ESCAPE, escaped)?,
                     place => self.account(head.ordinal, place - 1, escaped)?,
                 };
-                let range = xdr.len()..xdr.len() + own.len();
-                xdr.extend_from_slice(own);
+                let range = xdr.as_mut().map_or(0..0, |xdr| {
+                    xdr.extend_from_slice(own);
+                    xdr.len() - own.len()..xdr.len()
+                });
                 let transaction = head.ordinal;
                 let row = Operation { transaction, index, kind, source, outcome, xdr: range };
                 self.into.operations.rows.push(row);

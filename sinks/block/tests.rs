@@ -1,5 +1,6 @@
 //! What goes in comes out, and nothing else does.
 
+use ledgerflow_records::Operation;
 use proptest::prelude::{Strategy, any, prop_assert, prop_assert_eq, proptest};
 use twox_hash::XxHash3_64;
 
@@ -7,7 +8,8 @@ use super::arbitrary::{Shape, rows};
 use super::part::{Part, content, counts};
 use super::section::{self, Section};
 use super::{
-    CodecError, Links, PART_TRANSACTIONS, check, header, key, links, one_transaction, pack, unpack,
+    CodecError, Links, PART_TRANSACTIONS, check, header, key, links, one_transaction,
+    one_transaction_without_xdr, pack, unpack,
 };
 use crate::Rows;
 
@@ -96,6 +98,12 @@ proptest! {
         let part = |number: u16| packed.parts.get(usize::from(number));
         for ordinal in 0..u32::try_from(rows.transactions.len()).unwrap() {
             let one = one_transaction(part, ordinal).unwrap();
+            let brief = one_transaction_without_xdr(part, ordinal).unwrap();
+            let bare = |row: &Operation| Operation { xdr: 0..0, ..row.clone() };
+            assert_eq!(brief.transactions, one.transactions);
+            assert_eq!(brief.participants, one.participants);
+            let wanted: Vec<_> = one.operations.rows.iter().map(bare).collect();
+            assert_eq!(brief.operations.rows, wanted);
             prop_assert_eq!(facts(&one), facts(&only(&rows, ordinal)));
         }
         let ordinal = u32::try_from(rows.transactions.len()).unwrap();
