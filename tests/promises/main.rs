@@ -2,6 +2,7 @@
 
 mod commands;
 mod corpus;
+mod failures;
 mod fixtures;
 mod golden;
 mod ingest;
