@@ -135,6 +135,12 @@ fn an_identity_is_kept_and_others_refused(store: &impl Store) {
     assert_eq!(Identity::read(store).unwrap().unwrap(), identity);
     let raw = store.get(Family::Meta, b"identity").unwrap().unwrap();
     assert_eq!(raw, b"\x01\x00\x01\x00\x00\x00\x00\x00\x07stellar\x00\x00\x00\x06public");
+    // Until something is durable, a wrong first word can be taken back.
+    Identity::open_or_create(store, &network("test")).unwrap();
+    Identity::open_or_create(store, &network("public")).unwrap();
+    let mut batch = Batch::default();
+    Progress { durable: Some(Height(7)), ..Progress::default() }.put(&mut batch);
+    store.write(batch, true).unwrap();
     let error = Identity::open_or_create(store, &network("test")).unwrap_err();
     assert_eq!(error.to_string(), r#"the database holds stellar "public", not stellar "test""#);
     assert!(error.refused());
