@@ -1,7 +1,7 @@
 //! Streams in, streams out.
 //!
 //! - [`sources`]: where raw ledgers come from.
-//! - [`ledgers_from`]: a source as a stream, a bounded way ahead of what is durable.
+//! - [`ledgers_from()`]: a source as a stream, a bounded way ahead of what is durable.
 //! - [`stellar`]: what a Stellar ledger says.
 
 pub mod ledgers_from;

@@ -2,7 +2,7 @@
 //!
 //! | family | key | value, after a version byte |
 //! |---|---|---|
-//! | accounts | 0 ‖ bucket u32 ‖ address | [postings](postings) |
+//! | accounts | 0 ‖ bucket u32 ‖ address | postings: see `postings.rs` |
 //! | accounts | 1 ‖ group u32 ‖ address, then with ‖ chunk u8 from 1 | chunks − 1, then of each bucket, highest first: its number in the group u8, length varint, postings |
 //! | hashes | level u8 ‖ bucket or group u32 ‖ first 8 bytes of a hash | places: low 16 bits of the height, ordinal u24 |
 //!

@@ -24,7 +24,7 @@ pub struct Export {
     /// Every table, each into its own file.
     #[arg(long, requires = "out")]
     pub all: bool,
-    /// Where the files go: OUTDIR/<table>.jsonl.
+    /// Where the files go: OUTDIR/TABLE.jsonl.
     #[arg(long, env = "LEDGERFLOW_OUT", value_name = "OUTDIR")]
     pub out: Option<PathBuf>,
     /// The lowest height.

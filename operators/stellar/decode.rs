@@ -28,7 +28,7 @@ pub struct Decoded {
     pub transactions: Vec<Applied>,
     /// The network under which the transactions hash to their results.
     pub network: Hash,
-    /// Whether [`super::authenticate`] checked the hashes.
+    /// Whether [`super::authenticate()`] checked the hashes.
     pub authenticated: bool,
 }
 

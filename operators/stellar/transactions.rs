@@ -23,7 +23,7 @@ pub fn transactions(
 /// The transactions of one ledger.
 ///
 /// # Errors
-/// Rejected: a fee refund that cannot be told (see [`fee_charged`]).
+/// Rejected: a fee refund that cannot be told (see `fee_charged`).
 pub fn of(ledger: &Decoded) -> Result<Vec<Transaction>, Rejected> {
     let protocol = ledger.header().ledger_version();
     let rows = ledger.transactions.iter().enumerate();
