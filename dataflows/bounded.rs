@@ -50,14 +50,16 @@ pub struct Followed {
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl Followed {
-    /// What is in `paths`, and then what appears there, until `stop`; ledgers that come again are
-    /// passed over if they are `stored`.
-    pub fn open(paths: &[String], stop: &Stop, stored: Stored) -> Result<Self, OpenError> {
-        // Found first and then opened: a file that appears in between is found by the next look.
-        let found = Files::find(paths)?;
-        let files = Files::open(&found, Limits::default())?;
+    /// `files`, which were opened by the names `found` in `paths`, and then what appears there,
+    /// until `stop`; ledgers that come again are passed over if they are `stored`.
+    pub fn new(
+        (files, found): (Files, Vec<String>),
+        paths: &[String],
+        stop: &Stop,
+        stored: Stored,
+    ) -> Self {
         let seen = found.into_iter().collect();
-        Ok(Self { files, paths: paths.to_vec(), seen, last: None, stop: stop.clone(), stored })
+        Self { files, paths: paths.to_vec(), seen, last: None, stop: stop.clone(), stored }
     }
 
     /// The files that are new since the last look.

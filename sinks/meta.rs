@@ -15,6 +15,7 @@ use std::fmt;
 use ledgerflow_records::{Coverage, Height};
 
 use crate::store::{Batch, Family, Order, Store, StoreError};
+use crate::tables;
 
 /// A version of the layout on disk, of keys and values in every family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -26,7 +27,7 @@ pub struct Format {
 }
 
 /// The format that this program writes.
-pub const FORMAT: Format = Format { major: 1, minor: 0 };
+pub const FORMAT: Format = Format { major: tables::FORMAT.0, minor: tables::FORMAT.1 };
 
 impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -112,7 +112,9 @@ fn of(path: &str, text: &str) -> Vec<String> {
         if let Some(word) = ["TODO", "FIXME"].into_iter().find(|word| names(line, word)) {
             say(at, format!("`{word}` left behind"));
         }
-        if let Some(home) = ["/work/", "/root/", "/tmp/"].into_iter().find(|it| starts(line, it)) {
+        if let Some(home) =
+            ["work", "root", "tmp"].map(|it| format!("/{it}/")).iter().find(|it| starts(line, it))
+        {
             say(at, format!("absolute path of one machine: {home}"));
         }
     }

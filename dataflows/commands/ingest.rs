@@ -174,9 +174,11 @@ impl Ingest {
     fn ends(&self, network: &Network) -> Result<Ends<RocksDb>, Failure> {
         let stop = Stop::default();
         // What is wrong with the sources is told before a database is made.
-        let files = Files::open(&self.sources, Limits::default())?;
+        // Found first and then opened: a file that appears in between is found by the next look.
+        let found = if self.follow { Files::find(&self.sources)? } else { self.sources.clone() };
+        let files = Files::open(&found, Limits::default())?;
         let store = open(&self.path, Access::Write)?;
-        let source = self.source(files, &stop, &store)?;
+        let source = self.source((files, found), &stop, &store)?;
         let wanted =
             meta::Network { chain: "stellar".into(), network: network.passphrase().into() };
         meta::Identity::open_or_create(&store, &wanted)?;
@@ -190,7 +192,7 @@ impl Ingest {
 
     fn source(
         &self,
-        files: Files,
+        (files, found): (Files, Vec<String>),
         stop: &Stop,
         store: &RocksDb,
     ) -> Result<Box<dyn Source>, Failure> {
@@ -199,7 +201,8 @@ impl Ingest {
             return Ok(Box::new(Bounded::new(files, from, to)));
         }
         let held = held(store.clone());
-        Ok(Box::new(Bounded::new(Followed::open(&self.sources, stop, held)?, from, to)))
+        let followed = Followed::new((files, found), &self.sources, stop, held);
+        Ok(Box::new(Bounded::new(followed, from, to)))
     }
 
     fn heights(&self) -> Result<(Height, Height), Failure> {

@@ -12,6 +12,7 @@ use timely::dataflow::StreamVec;
 use timely::dataflow::operators::core::OkErr;
 
 use super::decode::{Decoded, Ledgers, inner_hash};
+use super::spans::saturate;
 
 /// Checks every ledger, or none: those that pass unchecked say so in their rows.
 pub fn authenticate(
@@ -100,7 +101,7 @@ fn set(ledger: &Decoded) -> ([u8; 32], [u8; 32]) {
 /// SHA-256 of the `TransactionResultSet` that the results would make.
 fn results(ledger: &Decoded) -> [u8; 32] {
     let mut sha = Sha256::new();
-    let count = u32::try_from(ledger.transactions.len()).unwrap_or(u32::MAX);
+    let count = saturate(ledger.transactions.len());
     sha.update(count.to_be_bytes());
     for applied in &ledger.transactions {
         sha.update(applied.processing.pair.of(&ledger.frame.bytes));

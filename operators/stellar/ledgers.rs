@@ -7,6 +7,7 @@ use timely::dataflow::operators::vec::Map;
 use twox_hash::XxHash3_64;
 
 use super::decode::{Decoded, Ledgers};
+use super::spans::saturate;
 
 /// One row a ledger, also of ledgers without transactions (D14).
 pub fn ledgers(ledgers: Ledgers<'_>) -> StreamVec<'_, Height, Result<Ledger, Rejected>> {
@@ -17,7 +18,6 @@ pub fn ledgers(ledgers: Ledgers<'_>) -> StreamVec<'_, Height, Result<Ledger, Rej
 pub fn of(ledger: &Decoded) -> Ledger {
     let bytes = ledger.frame.bytes.as_slice();
     let header = ledger.header();
-    let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let successful = ledger.transactions.iter().filter(|applied| applied.successful(bytes));
     Ledger {
         height: ledger.frame.height,
@@ -25,18 +25,18 @@ pub fn of(ledger: &Decoded) -> Ledger {
         previous_hash: Hash(*header.previous_ledger_hash()),
         close_time: header.scp_value().close_time(),
         protocol: header.ledger_version(),
-        transactions: count(ledger.transactions.len()),
+        transactions: saturate(ledger.transactions.len()),
         operations: ledger
             .transactions
             .iter()
             .map(|applied| applied.envelope.operations.count())
             .sum(),
-        successful_transactions: count(successful.count()),
+        successful_transactions: saturate(successful.count()),
         total_coins: header.total_coins(),
         fee_pool: header.fee_pool(),
         base_fee: header.base_fee(),
         base_reserve: header.base_reserve(),
-        size_bytes: count(bytes.len()),
+        size_bytes: saturate(bytes.len()),
         digest: XxHash3_64::oneshot(bytes),
         authenticated: ledger.authenticated,
     }

@@ -11,6 +11,7 @@ use timely::dataflow::operators::vec::Map;
 
 use super::convert::muxed;
 use super::decode::{Applied, Decoded, Ledgers, is_v0};
+use super::spans::saturate;
 
 /// Every operation of every transaction, in application order.
 pub fn operations(ledgers: Ledgers<'_>) -> StreamVec<'_, Height, Result<Operations, Rejected>> {
@@ -31,8 +32,8 @@ pub fn of(ledger: &Decoded) -> Result<Operations, Rejected> {
         for (index, span) in spans.iter().enumerate() {
             let operation = views::Operation::trusted(span.of(bytes));
             let row = Operation {
-                transaction: count(ordinal),
-                index: count(index),
+                transaction: saturate(ordinal),
+                index: saturate(index),
                 kind: operation.body().discriminant(),
                 source: operation.source_account().map_or(source, |own| muxed(own).0),
                 outcome: None,
@@ -81,7 +82,7 @@ fn code(bytes: Option<&[u8]>) -> i32 {
 /// The key of the (inner) transaction's source.
 pub(crate) fn source(bytes: &[u8], applied: &Applied) -> [u8; 32] {
     let body = applied.envelope.transaction.of(bytes);
-    match applied.envelope.fee_bump.is_none() && is_v0(bytes, &applied.envelope) {
+    match is_v0(bytes, &applied.envelope) {
         true => *TransactionV0::trusted(body).source_account_ed25519(),
         false => muxed(views::Transaction::trusted(body).source_account()).0,
     }
@@ -91,8 +92,4 @@ pub(crate) fn source(bytes: &[u8], applied: &Applied) -> [u8; 32] {
 pub(crate) fn fee_source(bytes: &[u8], applied: &Applied) -> Option<[u8; 32]> {
     let fee_bump = applied.envelope.fee_bump?;
     Some(muxed(FeeBumpTransaction::trusted(fee_bump.of(bytes)).fee_source()).0)
-}
-
-fn count(ordinal: usize) -> u32 {
-    u32::try_from(ordinal).unwrap_or(u32::MAX)
 }

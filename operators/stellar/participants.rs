@@ -10,6 +10,7 @@ use timely::dataflow::operators::vec::Map;
 use super::convert::account;
 use super::decode::{Applied, Decoded, Ledgers};
 use super::operations::{fee_source, source};
+use super::spans::saturate;
 use super::{asked, contracts, sponsors};
 
 /// The participants of every ledger.
@@ -44,7 +45,7 @@ pub fn of(ledger: &Decoded) -> Result<Participants, Rejected> {
             operations += 1;
         }
         once(&mut of_transaction);
-        let ordinal = u32::try_from(ordinal).unwrap_or(u32::MAX);
+        let ordinal = saturate(ordinal);
         all.transactions.extend(of_transaction.iter().map(|&address| (ordinal, address)));
     }
     Ok(all)

@@ -26,7 +26,8 @@ impl Span {
     }
 }
 
-fn saturate(count: usize) -> u32 {
+/// A count of things in a ledger, which is shorter than 4 GiB.
+pub(crate) fn saturate(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 

@@ -38,7 +38,7 @@ fn row(ledger: &Decoded, applied: &Applied, protocol: u32) -> Result<Transaction
     let bytes = ledger.frame.bytes.as_slice();
     let envelope = &applied.envelope;
     let body = envelope.transaction.of(bytes);
-    let inner = match is_v0(bytes, envelope) && envelope.fee_bump.is_none() {
+    let inner = match is_v0(bytes, envelope) {
         true => v0(TransactionV0::trusted(body)),
         false => v1(views::Transaction::trusted(body)),
     };
