@@ -3,25 +3,34 @@
 //! What `verify --against` compares with, and what tests hold the dataflow to.
 
 use ledgerflow_operators::stellar::{
-    Network, authenticate, decode, ledgers, operations, participants, transactions,
+    Judge, Network, authenticate, decode, ledgers, operations, participants, state_changes,
+    transactions,
 };
 use ledgerflow_records::{Frame, Rejected};
 use ledgerflow_sinks::Rows;
 
-/// All rows of the ledger in `frame`.
+/// All rows of the ledger in `frame`; `judge` decides which contracts are tokens.
 ///
 /// # Errors
 /// Whatever would halt the dataflow at this height, but for links to other ledgers.
-pub fn rows(frame: Frame, network: &Network, checked: bool) -> Result<Rows, Rejected> {
+pub fn rows(
+    frame: Frame,
+    network: &Network,
+    checked: bool,
+    judge: &mut Judge,
+) -> Result<Rows, Rejected> {
     let mut ledger = decode::of(frame, network)?;
     if checked {
         authenticate::of(&ledger)?;
         ledger.authenticated = true;
     }
-    Ok(Rows {
+    let unjudged = state_changes::of(&ledger)?;
+    let rows = Rows {
         ledger: ledgers::of(&ledger),
         transactions: transactions::of(&ledger)?,
         operations: operations::of(&ledger)?,
         participants: participants::of(&ledger)?,
-    })
+        changes: judge.judged(unjudged).map_err(|reason| ledger.rejected(None, None, reason))?,
+    };
+    Ok(rows.linked())
 }

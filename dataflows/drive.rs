@@ -4,7 +4,7 @@ use std::net::ToSocketAddrs;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Known, Network, Tokens};
 use ledgerflow_operators::{Reading, Stop};
 use ledgerflow_records::Height;
 use ledgerflow_sinks::{Outcome, Sealing, Store, Writer};
@@ -12,6 +12,7 @@ use timely::WorkerConfig;
 use timely::communication::Config as Communication;
 use timely::dataflow::operators::Probe;
 
+use crate::known::InStore;
 use crate::stellar::stellar;
 
 /// What one worker's share of a page is made of; most of it is for one worker alone.
@@ -22,6 +23,10 @@ pub struct Run<S: Store> {
     pub network: Network,
     /// Whether hashes are checked.
     pub authenticate: bool,
+    /// Which contracts are tokens.
+    pub tokens: Tokens,
+    /// What is known of contracts, on the worker that tells them.
+    pub known: Option<Box<dyn Known>>,
     /// The writer, on the worker that commits.
     pub writer: Option<Writer<S>>,
     /// The store, on the worker that seals.
@@ -65,6 +70,8 @@ pub struct Terms {
     pub network: Network,
     /// Whether hashes are checked.
     pub authenticate: bool,
+    /// Which contracts are tokens.
+    pub tokens: Tokens,
 }
 
 /// What keeps the workers from starting.
@@ -99,7 +106,8 @@ pub fn run<S: Store>(
         None => (None, None, None),
     };
     let stop = reading.as_ref().map(|reading| reading.stop.clone());
-    let once = Mutex::new((reading, writer, store));
+    let known = store.clone().map(|store| InStore::new(store, outcome));
+    let once = Mutex::new((reading, writer, store, known));
     let (terms, outcome) = (terms.clone(), outcome.clone());
     let guards = timely::execute(config, move |worker| {
         let index = worker.index();
@@ -109,6 +117,11 @@ pub fn run<S: Store>(
                 reading: once.0.take_if(|_| index == 0),
                 network: terms.network.clone(),
                 authenticate: terms.authenticate,
+                tokens: terms.tokens.clone(),
+                known: once
+                    .3
+                    .take_if(|_| index == 0)
+                    .map(|known| Box::new(known) as Box<dyn Known>),
                 writer: once.1.take_if(|_| index == 0),
                 sealing: Sealing { worker: sealer, store: once.2.take_if(|_| index == sealer) },
                 outcome: outcome.clone(),

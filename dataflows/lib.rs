@@ -9,6 +9,7 @@ pub mod bounded;
 pub mod commands;
 pub mod derive;
 pub mod drive;
+pub mod known;
 pub mod stellar;
 
 #[cfg(doctest)]

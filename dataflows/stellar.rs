@@ -1,18 +1,19 @@
 //! The Stellar dataflow: ledgers in, authenticated rows out.
 //!
 //! ```text
-//!  source ─▶ ledgers_from ─▶ decode ─▶ authenticate ─┬▶ ledgers ──────┐
-//!                 ▲                                  ├▶ transactions ─┤
-//!                 │                                  ├▶ operations ───┼▶ commit ─┬▶ blocks
-//!              credits                               └▶ participants ─┘    │     └▶ sealed ─▶ indexes
-//!                 └────────────────────────────────────────────────────────┘
+//!  source ─▶ ledgers_from ─▶ decode ─▶ authenticate ─┬▶ ledgers ────────────────┐
+//!                 ▲                                  ├▶ transactions ───────────┤
+//!                 │                                  ├▶ operations ─────────────┼▶ commit ─┬▶ blocks
+//!              credits                               ├▶ participants ───────────┤    │     └▶ sealed ─▶ indexes
+//!                 │                                  └▶ state_changes ─▶ tokens ┘    │
+//!                 └──────────────────────────────────────────────────────────────────┘
 //! ```
 //!
 //! Time is the ledger sequence. A rejection anywhere halts the commit before its height.
 
 use ledgerflow_operators::ledgers_from;
 use ledgerflow_operators::stellar::{
-    authenticate, decode, ledgers, operations, participants, transactions,
+    authenticate, decode, ledgers, operations, participants, state_changes, tokens, transactions,
 };
 use ledgerflow_records::Height;
 use ledgerflow_sinks::{Commit, Store, sealed};
@@ -34,13 +35,15 @@ pub fn stellar<'scope, S: Store>(
     let ledgers = ledgers(decoded.clone());
     let transactions = transactions(decoded.clone());
     let operations = operations(decoded.clone());
-    let participants = participants(decoded);
+    let participants = participants(decoded.clone());
+    let changes = tokens(state_changes(decoded), &run.tokens, run.known);
 
     let credits = Commit::new(scope)
         .append(ledgers)
         .append(transactions)
         .append(operations)
         .append(participants)
+        .append(changes)
         .halt_on(malformed)
         .halt_on(forged)
         .into_store(run.writer, &run.outcome);

@@ -6,7 +6,7 @@ use std::io::Write;
 
 use ledgerflow::derive;
 use ledgerflow_operators::sources::{Files, Limits, Source};
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Judge, Network};
 
 fn main() -> anyhow::Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -19,7 +19,7 @@ fn main() -> anyhow::Result<()> {
     let mut files = Files::open(&[path.into()], Limits::default())?;
     let mut out = std::io::stdout().lock();
     while let Some(read) = files.next() {
-        let rows = read.and_then(|frame| derive::rows(frame, &network, true));
+        let rows = read.and_then(|frame| derive::rows(frame, &network, true, &mut Judge::of_all()));
         let rows = rows.map_err(|rejected| anyhow::anyhow!("{rejected}"))?;
         writeln!(out, "ledger {} of protocol {}", rows.ledger.height, rows.ledger.protocol)?;
         for row in &rows.transactions {

@@ -7,10 +7,14 @@
 
 #[cfg(test)]
 pub(crate) mod arbitrary;
+#[cfg(test)]
+pub(crate) mod arbitrary_changes;
 mod column;
 mod decode;
+mod decode_changes;
 mod dictionary;
 mod encode;
+mod encode_changes;
 mod error;
 mod header;
 mod layout;
@@ -21,7 +25,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use ledgerflow_records::{Address, Hash, Height};
+use ledgerflow_records::{Address, Hash, Height, Noted};
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 
@@ -59,6 +63,8 @@ pub struct Packed {
     pub counts: Counts,
     /// The values to store, part 0 first; never empty.
     pub parts: Vec<ByteBuf>,
+    /// What is kept beside blocks.
+    pub noted: Noted,
 }
 
 /// Packs the rows of one height.
@@ -92,6 +98,7 @@ pub fn pack(rows: &Rows) -> Packed {
         raw_bytes: ledger.size_bytes,
         counts,
         parts: parts.collect(),
+        noted: rows.changes.noted.clone(),
     }
 }
 
@@ -116,6 +123,7 @@ fn stored_part(rows: &Rows, slice: &Slice) -> (Front, Vec<u8>) {
 /// Cuts the rows into parts; a ledger without transactions has one all the same.
 fn slices(rows: &Rows) -> Vec<Slice> {
     let (operations, participants) = (&rows.operations.rows, &rows.participants);
+    let changes = &rows.changes.rows;
     let links_until =
         |list: &[(u32, Address)], end: usize| list.partition_point(|&(of, _)| (of as usize) < end);
     let mut slices = Vec::<Slice>::new();
@@ -131,17 +139,21 @@ fn slices(rows: &Rows) -> Vec<Slice> {
                 ..links_until(&participants.transactions, end),
             operation_links: last.map_or(0, |last| last.operation_links.end)
                 ..links_until(&participants.operations, cut),
+            state_changes: last.map_or(0, |last| last.state_changes.end)
+                ..changes.partition_point(|row| (row.transaction as usize) < end),
         };
         slices.push(slice);
         if end == rows.transactions.len() {
             break;
         }
     }
-    let packed = slices
-        .last()
-        .map(|last| (last.operations.end, last.transaction_links.end, last.operation_links.end));
-    let all = (operations.len(), participants.transactions.len(), participants.operations.len());
-    assert_eq!(packed, Some(all), "every operation and link belongs to a transaction");
+    let ends = |last: &Slice| {
+        let links = (last.transaction_links.end, last.operation_links.end);
+        (last.operations.end, links, last.state_changes.end)
+    };
+    let links = (participants.transactions.len(), participants.operations.len());
+    let all = (operations.len(), links, changes.len());
+    assert_eq!(slices.last().map(ends), Some(all), "every row belongs to a transaction");
     slices
 }
 
@@ -230,7 +242,7 @@ pub struct Links {
     /// Each address once, in no order to rely on.
     pub addresses: Vec<Address>,
     /// Index into `addresses`, ordinal of the transaction, and whether the address has state
-    /// changes of its own there, which no block of this version says: always `false`.
+    /// changes of its own there.
     pub transactions: Vec<(u32, u32, bool)>,
     /// Hash and ordinal of every transaction, and once more by the inner hash of a fee bump.
     pub hashes: Vec<(Hash, u32)>,
@@ -251,14 +263,42 @@ pub fn links(parts: &[impl AsRef<[u8]>]) -> Result<Links, CodecError> {
             1 => (0..).take(dictionary.len()).collect(),
             _ => dictionary.iter().map(|address| seen.number(address).0).collect(),
         };
+        let before = links.transactions.len();
         part.each_transaction_link(|ordinal, number| {
             links.transactions.push((*numbers.get(number as usize)?, ordinal, false));
             Some(())
         })?;
+        mark_changes(part, &numbers, &mut links.transactions[before..])?;
         links.addresses = dictionary;
     }
     if parts.len() > 1 {
         links.addresses = seen.addresses;
     }
     Ok(links)
+}
+
+/// Marks the links of one part whose addresses have state changes of their own.
+fn mark_changes(
+    part: &Part<'_>,
+    numbers: &[u32],
+    mut links: &mut [(u32, u32, bool)],
+) -> Result<(), CodecError> {
+    decode_changes::accounts(part, |ordinal, account| {
+        let skipped = links.iter().take_while(|(_, of, _)| *of < ordinal).count();
+        if skipped > 0 {
+            links = std::mem::take(&mut links).split_at_mut(skipped).1;
+        }
+        let of_transaction = |(_, of, _): &&mut (u32, u32, bool)| *of == ordinal;
+        let link = match account {
+            decode_changes::Account::Place(place) => {
+                links.get_mut(usize::from(place)).filter(of_transaction)
+            }
+            decode_changes::Account::Number(number) => {
+                let number = numbers.get(number as usize)?;
+                let mut of_transaction = links.iter_mut().take_while(of_transaction);
+                of_transaction.find(|(address, ..)| address == number)
+            }
+        };
+        link.map(|(.., changed)| *changed = true)
+    })
 }

@@ -3,9 +3,11 @@
 //! - [`tables`]: what is stored, as people see it; [`block`]: as bytes.
 //! - [`store`]: the door to ordered bytes; [`rocksdb`] and [`memory`] behind it.
 //! - [`commit`]: whole heights, in order, atomically, through the only [`writer`].
+//! - [`code`]: who ran which code, and which assets tokens are.
 //! - [`seal`] and [`index`]: from addresses and hashes to transactions.
 
 pub mod block;
+pub mod code;
 pub mod commit;
 pub mod history;
 pub mod index;

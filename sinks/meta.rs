@@ -3,7 +3,7 @@
 //! | key in `Family::Meta` | value, after a version byte |
 //! |---|---|
 //! | `identity` | format major u16, minor u16; chain, network: each length u32 and UTF-8 |
-//! | `progress` | coverage, unauthenticated: each count u32 and (from u32, to u32)…; durable: 0, or 1 and u32; counts: count u32 and (name, rows u64, bytes u64)… |
+//! | `progress` | coverage, unauthenticated: each count u32 and (from u32, to u32)…; durable: 0, or 1 and u32; counts: count u32 and (name, rows u64, bytes u64)…; malformed u64; undecided u64 |
 //! | `sealed` ‖ 0 ‖ bucket u32 | the heights whose links the bucket's index holds, as a coverage |
 //! | `sealed` ‖ 1 ‖ group u32 | nothing: the group is merged, and whole |
 //!
@@ -75,6 +75,9 @@ impl Identity {
         if found > FORMAT {
             return Err(StoreError::NewerFormat { found, known: FORMAT });
         }
+        if found.major < FORMAT.major {
+            return Err(StoreError::OlderFormat { found, known: FORMAT });
+        }
         let network = take_network(&mut rest).ok_or_else(corrupt)?;
         Ok(Some(Self { format: found, network }))
     }
@@ -132,6 +135,10 @@ pub struct Progress {
     pub durable: Option<Height>,
     /// Per table.
     pub counts: Vec<Count>,
+    /// Malformed effects and malformed events of tokens: they gave no rows.
+    pub malformed: u64,
+    /// Events of contracts of whose code nothing was known: they gave no rows.
+    pub undecided: u64,
 }
 
 impl Progress {
@@ -162,6 +169,8 @@ impl Progress {
             bytes.extend(count.rows.to_be_bytes());
             bytes.extend(count.bytes.to_be_bytes());
         }
+        bytes.extend(self.malformed.to_be_bytes());
+        bytes.extend(self.undecided.to_be_bytes());
         bytes
     }
 
@@ -181,7 +190,10 @@ impl Progress {
             let rows = u64::from_be_bytes(take(rest)?);
             counts.push(Count { table, rows, bytes: u64::from_be_bytes(take(rest)?) });
         }
-        bytes.is_empty().then_some(Self { coverage, unauthenticated, durable, counts })
+        let malformed = u64::from_be_bytes(take(rest)?);
+        let undecided = u64::from_be_bytes(take(rest)?);
+        let progress = Self { coverage, unauthenticated, durable, counts, malformed, undecided };
+        bytes.is_empty().then_some(progress)
     }
 }
 

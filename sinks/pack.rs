@@ -5,7 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use ledgerflow_records::{Height, Ledger, Operations, Participants, Rejected, Transaction};
+use ledgerflow_records::{
+    Height, Ledger, Operations, Participants, Rejected, StateChanges, Transaction,
+};
 use serde::{Deserialize, Serialize};
 use timely::container::CapacityContainerBuilder;
 use timely::dataflow::StreamVec;
@@ -25,6 +27,8 @@ pub enum Part {
     Operations(Operations),
     /// Of `transactions_accounts` and `operations_accounts`.
     Participants(Participants),
+    /// Of `state_changes`.
+    StateChanges(StateChanges),
 }
 
 impl Part {
@@ -34,6 +38,7 @@ impl Part {
             Self::Transactions(transactions) => rows.transactions = transactions,
             Self::Operations(operations) => rows.operations = operations,
             Self::Participants(participants) => rows.participants = participants,
+            Self::StateChanges(changes) => rows.changes = changes,
         }
     }
 }
@@ -59,6 +64,12 @@ impl From<Operations> for Part {
 impl From<Participants> for Part {
     fn from(participants: Participants) -> Self {
         Self::Participants(participants)
+    }
+}
+
+impl From<StateChanges> for Part {
+    fn from(changes: StateChanges) -> Self {
+        Self::StateChanges(changes)
     }
 }
 
@@ -102,7 +113,7 @@ pub(crate) fn packed<'scope>(
                         let given = open.remove(&height).unwrap_or_default();
                         // Rows of which some are missing are no ledger.
                         if !given.rejected {
-                            session.give(Entry::Packed(pack(&given.rows)));
+                            session.give(Entry::Packed(pack(&given.rows.linked())));
                         }
                     }
                 }

@@ -1,6 +1,6 @@
 //! Everything that one height adds to history, as operators derive it and readers get it back.
 
-use ledgerflow_records::{Ledger, Operations, Participants, Transaction};
+use ledgerflow_records::{Address, Ledger, Operations, Participants, StateChanges, Transaction};
 
 /// The rows of one ledger, each list in the order of its primary key.
 #[derive(Clone, Debug, Default)]
@@ -13,4 +13,61 @@ pub struct Rows {
     pub operations: Operations,
     /// Links of transactions and of operations to addresses.
     pub participants: Participants,
+    /// In order of transaction, operation and id; of what a block holds nothing is noted.
+    pub changes: StateChanges,
+}
+
+impl Rows {
+    /// Links every account of a state change to its transaction and its operation.
+    #[must_use]
+    pub fn linked(mut self) -> Self {
+        let Self { operations, participants, changes, .. } = &mut self;
+        let (mut of_transactions, mut of_operations) = (Vec::new(), Vec::new());
+        let mut transaction = Links::of(&participants.transactions);
+        let mut operation = Links::of(&participants.operations);
+        let mut first = 0; // the transaction's first operation
+        let mut current = 0;
+        for row in &changes.rows {
+            if row.transaction != current {
+                let after = operations.rows[first..].iter();
+                first += after.take_while(|own| own.transaction < row.transaction).count();
+                current = row.transaction;
+            }
+            of_transactions.extend(transaction.missing(row.transaction, row.account));
+            if let Some(index) = row.operation {
+                let ordinal = u32::try_from(first).unwrap_or(u32::MAX).saturating_add(index);
+                of_operations.extend(operation.missing(ordinal, row.account));
+            }
+        }
+        add(&mut participants.transactions, of_transactions);
+        add(&mut participants.operations, of_operations);
+        self
+    }
+}
+
+/// Links in order, walked along in that order.
+struct Links<'a> {
+    left: &'a [(u32, Address)],
+}
+
+impl<'a> Links<'a> {
+    fn of(left: &'a [(u32, Address)]) -> Self {
+        Self { left }
+    }
+
+    /// The link, if it is not there; ordinals must not descend from call to call.
+    fn missing(&mut self, ordinal: u32, address: Address) -> Option<(u32, Address)> {
+        let passed = self.left.iter().take_while(|(of, _)| *of < ordinal).count();
+        self.left = &self.left[passed..];
+        let own = self.left.iter().take_while(|(of, _)| *of == ordinal);
+        own.clone().all(|(_, known)| *known != address).then_some((ordinal, address))
+    }
+}
+
+fn add(links: &mut Vec<(u32, Address)>, missing: Vec<(u32, Address)>) {
+    if !missing.is_empty() {
+        links.extend(missing);
+        links.sort_unstable();
+        links.dedup();
+    }
 }

@@ -18,11 +18,13 @@ pub enum Family {
     Accounts,
     /// `level u8 ‖ bucket u32 ‖ 8 bytes of a hash` ↦ places: see [`crate::index`].
     Hashes,
+    /// Code, the contracts that run it, the assets behind tokens: see [`crate::code`].
+    Code,
 }
 
 impl Family {
     /// Every family, in the order of their discriminants.
-    pub const ALL: [Self; 4] = [Self::Meta, Self::Blocks, Self::Accounts, Self::Hashes];
+    pub const ALL: [Self; 5] = [Self::Meta, Self::Blocks, Self::Accounts, Self::Hashes, Self::Code];
 
     /// The name on disk, which never changes.
     pub fn name(self) -> &'static str {
@@ -31,6 +33,7 @@ impl Family {
             Self::Blocks => "blocks",
             Self::Accounts => "accounts",
             Self::Hashes => "hashes",
+            Self::Code => "code",
         }
     }
 }
@@ -184,6 +187,14 @@ pub enum StoreError {
         /// The newest this program knows.
         known: crate::meta::Format,
     },
+    /// An earlier program wrote it, which left out what this one needs.
+    #[error("the database has format {found}, this program needs {known}: ingest its ledgers anew")]
+    OlderFormat {
+        /// Of the database.
+        found: crate::meta::Format,
+        /// What this program writes.
+        known: crate::meta::Format,
+    },
     /// Bytes that no program of this format wrote.
     #[error("corrupt database: {family} key {key}: {reason}")]
     Corrupt {
@@ -217,7 +228,13 @@ impl StoreError {
 
     /// Whether the database itself was refused, as opposed to an operation on it.
     pub fn refused(&self) -> bool {
-        matches!(self, Self::Locked(_) | Self::OtherNetwork { .. } | Self::NewerFormat { .. })
+        matches!(
+            self,
+            Self::Locked(_)
+                | Self::OtherNetwork { .. }
+                | Self::NewerFormat { .. }
+                | Self::OlderFormat { .. }
+        )
     }
 }
 

@@ -3,6 +3,7 @@
 use ledgerflow_records::{Height, Place, Rejected};
 
 use crate::block::{self, Header, Packed};
+use crate::code::Notes;
 use crate::commit::Halt;
 use crate::meta::{Count, Progress};
 use crate::store::{Batch, Family, Run, Store, StoreError};
@@ -62,6 +63,7 @@ pub struct Writer<S: Store> {
     last: Option<(Height, Link)>,
     run: Option<S::Run>,
     batch: Batch,
+    notes: Notes,
 }
 
 /// What neighbours must agree on.
@@ -77,8 +79,18 @@ impl<S: Store> Writer<S> {
     pub fn open(store: S, mode: Mode) -> Result<Self, StoreError> {
         let progress = Progress::read(&store)?;
         let written = Written { durable: progress.durable, ..Written::default() };
-        let (run, batch) = (None, Batch::default());
-        Ok(Self { store, mode, progress, written, next: written, taken: 0, last: None, run, batch })
+        Ok(Self {
+            store,
+            mode,
+            progress,
+            written,
+            next: written,
+            taken: 0,
+            last: None,
+            run: None,
+            batch: Batch::default(),
+            notes: Notes::default(),
+        })
     }
 
     /// Whether a step is due whenever nothing more is complete.
@@ -173,6 +185,9 @@ impl<S: Store> Writer<S> {
             self.progress.unauthenticated.insert(height, height);
         }
         self.progress.durable = self.progress.durable.max(Some(height));
+        self.notes.put(&mut self.batch, height, &block.noted);
+        self.progress.malformed += u64::from(block.noted.malformed);
+        self.progress.undecided += u64::from(block.noted.undecided);
         self.next.heights += 1;
         self.next.durable = self.progress.durable;
         self.next.raw_bytes += u64::from(block.raw_bytes);

@@ -1,5 +1,6 @@
 //! `ledgerflow ingest`: the main job.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,9 +10,9 @@ use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use ledgerflow_operators::ledgers_from::Stored;
 use ledgerflow_operators::sources::{Files, Limits, Source};
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Network, Tokens};
 use ledgerflow_operators::{Bounds, Reading, Stop};
-use ledgerflow_records::{Frame, Height, Ledger};
+use ledgerflow_records::{Address, Frame, Height, Ledger};
 use ledgerflow_sinks::block::header;
 use ledgerflow_sinks::index::BUCKET;
 use ledgerflow_sinks::meta;
@@ -80,12 +81,45 @@ pub struct Ingest {
     /// were edited; status tells these heights.
     #[arg(long, env = "LEDGERFLOW_NO_AUTHENTICATE", value_parser = FalseyValueParser::new())]
     pub no_authenticate: bool,
+    /// Compare every movement with what core's own events say (meta V4), and reject a ledger where
+    /// they differ.
+    #[arg(long, env = "LEDGERFLOW_SELF_CHECK", value_parser = FalseyValueParser::new())]
+    pub self_check: bool,
+    /// Which contracts are SEP-41 tokens.
+    #[command(flatten)]
+    pub sep41: Sep41,
     /// How progress is shown on standard error.
     #[arg(long, env = "LEDGERFLOW_PROGRESS", value_enum, default_value = "auto")]
     pub progress: Shown,
     /// Ledgers that were passed over because the store holds them byte for byte.
     #[arg(skip)]
     passed: Arc<AtomicU64>,
+}
+
+/// Which contracts are tokens, as typed.
+#[derive(Clone, Debug, Args)]
+pub struct Sep41 {
+    /// Which contracts are SEP-41 tokens: auto, those whose code publishes the interface; C…,C…,
+    /// these as well, as a token needs that was deployed before the first ledger; all, every
+    /// contract whose events read like a token's.
+    #[arg(long, env = "LEDGERFLOW_SEP41", value_name = "auto|all|C…,C…", default_value = "auto")]
+    pub sep41: String,
+}
+
+impl Sep41 {
+    /// What was meant.
+    pub fn tokens(&self) -> Result<Tokens, Failure> {
+        let mut named = BTreeSet::new();
+        for word in self.sep41.split(',') {
+            match (word, word.parse()) {
+                ("all", _) => return Ok(Tokens::All),
+                ("auto", _) => {}
+                (_, Ok(Address::Contract(contract))) => drop(named.insert(contract)),
+                _ => return Err(Failure::Usage(format!("--sep41 {word}: not auto, all or C…"))),
+            }
+        }
+        Ok(Tokens::Classified(named))
+    }
 }
 
 /// The chains that are known.
@@ -126,7 +160,11 @@ impl Ingest {
     /// Ingests, and says what came of it.
     pub fn ingest(&self) -> Result<Outcome, Failure> {
         self.heights()?; // words that make no sense are told first
-        let terms = Terms { network: self.network()?, authenticate: !self.no_authenticate };
+        let terms = Terms {
+            network: self.network()?,
+            authenticate: !self.no_authenticate,
+            tokens: self.sep41.tokens()?,
+        };
         let workers = self.workers()?;
         let outcome = Outcome::default();
         let ends = match &workers.cluster {

@@ -45,6 +45,8 @@ struct Said {
     tables: Vec<Held>,
     state: State,
     unauthenticated: Vec<[u32; 2]>,
+    malformed: u64,
+    undecided: u64,
 }
 
 #[derive(Serialize)]
@@ -77,13 +79,16 @@ fn as_json(history: &History<RocksDb>, identity: &Identity) -> Result<String, Fa
         tables: progress.counts.iter().map(held).collect(),
         state: State { complete_from: None },
         unauthenticated: ranges(&progress.unauthenticated),
+        malformed: progress.malformed,
+        undecided: progress.undecided,
     };
     serde_json::to_string(&said).map_err(|error| Failure::Failed(error.to_string()))
 }
 
 fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failure> {
     let progress = history.progress();
-    let Progress { coverage, unauthenticated, durable, counts } = progress.as_ref();
+    let Progress { coverage, unauthenticated, durable, counts, malformed, undecided } =
+        progress.as_ref();
     let durable = durable.map_or("none".into(), |height| height.to_string());
     export::line(&format!("chain     {}", identity.network.chain))?;
     export::line(&format!("network   {}", identity.network.network))?;
@@ -93,6 +98,13 @@ fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failur
     export::line(&format!("durable   {durable}"))?;
     if unauthenticated.heights() > 0 {
         export::line(&format!("unchecked {} (--no-authenticate)", said(unauthenticated)))?;
+    }
+    if *malformed > 0 {
+        export::line(&format!("malformed {malformed} effects and token events, without rows"))?;
+    }
+    if *undecided > 0 {
+        let text = "token events of contracts whose code no ledger here showed, without rows";
+        export::line(&format!("undecided {undecided} {text} (--sep41 names tokens)"))?;
     }
     export::line(&format!("\n{:24}{:>14}{:>16}", "table", "rows", "bytes"))?;
     for count in counts {

@@ -4,15 +4,17 @@ use std::collections::HashSet;
 
 use clap::Args;
 use ledgerflow_operators::sources::{Files, Limits, Source};
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Judge, Network};
 use ledgerflow_records::{Frame, Hash, Height};
 use ledgerflow_sinks::meta::Identity;
 use ledgerflow_sinks::rocksdb::RocksDb;
 use ledgerflow_sinks::tables::{self, Table};
-use ledgerflow_sinks::{History, Rows, block, index};
+use ledgerflow_sinks::{History, Outcome, Rows, block, index};
 
+use super::ingest::Sep41;
 use super::{Database, Failure, export};
 use crate::derive;
+use crate::known::InStore;
 
 /// Check what is stored: checksums, links between ledgers and between tables, counts, indexes.
 #[derive(Clone, Debug, Args)]
@@ -23,6 +25,9 @@ pub struct Verify {
     /// Derive these sources' ledgers again and compare row by row.
     #[arg(long, value_name = "SOURCE", num_args = 1..)]
     pub against: Vec<String>,
+    /// As it was when the ledgers were ingested.
+    #[command(flatten)]
+    pub sep41: Sep41,
 }
 
 /// Differences that are told; more are only counted.
@@ -50,7 +55,9 @@ impl Verify {
             false => {
                 let network = Network::of(&identity.network.network);
                 let network = network.ok_or_else(|| Failure::Failed("a blank network".into()))?;
-                against(&history, &network, &self.against, &mut differences)?
+                let known = InStore::new(history.store().clone(), &Outcome::default());
+                let judge = Judge::new(self.sep41.tokens()?, Box::new(known));
+                against(&history, (&network, judge), &self.against, &mut differences)?
             }
         };
         let unchecked = history.progress().unauthenticated.heights();
@@ -115,7 +122,8 @@ fn stored(history: &History<RocksDb>, differences: &mut Differences) -> Result<u
 fn counts(rows: &Rows) -> [usize; tables::HISTORY.len()] {
     let links = &rows.participants;
     let (transactions, operations) = (rows.transactions.len(), rows.operations.rows.len());
-    [1, transactions, links.transactions.len(), operations, links.operations.len()]
+    let changes = rows.changes.rows.len();
+    [1, transactions, links.transactions.len(), operations, links.operations.len(), changes]
 }
 
 /// The rows of a height, if they are whole.
@@ -145,7 +153,7 @@ fn consistent(rows: &Rows) -> bool {
 /// Derives the ledgers of `sources` again; yields how many.
 fn against(
     history: &History<RocksDb>,
-    network: &Network,
+    (network, mut judge): (&Network, Judge),
     sources: &[String],
     differences: &mut Differences,
 ) -> Result<u64, Failure> {
@@ -157,7 +165,7 @@ fn against(
         checked += 1;
         match history.rows(height)? {
             None => differences.add(&format!("ledger {height}: not stored"))?,
-            Some(stored) => compare(frame, network, &stored, differences)?,
+            Some(stored) => compare(frame, (network, &mut judge), &stored, differences)?,
         }
     }
     Ok(checked)
@@ -165,12 +173,12 @@ fn against(
 
 fn compare(
     frame: Frame,
-    network: &Network,
+    (network, judge): (&Network, &mut Judge),
     stored: &Rows,
     differences: &mut Differences,
 ) -> Result<(), Failure> {
     let height = frame.height;
-    let derived = match derive::rows(frame, network, stored.ledger.authenticated) {
+    let derived = match derive::rows(frame, network, stored.ledger.authenticated, judge) {
         Ok(rows) => rows,
         Err(rejected) => return differences.add(&rejected.to_string()),
     };

@@ -1,6 +1,8 @@
 //! The words of the house: what flows on every edge. No I/O, no operators.
 
 pub mod address;
+pub mod asset;
+pub mod code;
 pub mod coverage;
 pub mod credit;
 pub mod frame;
@@ -15,6 +17,8 @@ pub mod strkey;
 pub mod transaction;
 
 pub use address::Address;
+pub use asset::Asset;
+pub use code::{Bound, Code, Moment, Uploaded};
 pub use coverage::Coverage;
 pub use credit::Credit;
 pub use frame::Frame;
@@ -24,5 +28,5 @@ pub use ledger::Ledger;
 pub use operation::{Operation, Operations};
 pub use participant::Participants;
 pub use rejected::{Place, Rejected};
-pub use state_change::StateChange;
+pub use state_change::{Noted, StateChange, StateChanges};
 pub use transaction::{Memo, Transaction, toid};

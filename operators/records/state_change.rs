@@ -1,6 +1,31 @@
 //! What happened to an account: one movement or one setting.
 
-use crate::{Address, Height};
+use serde::{Deserialize, Serialize};
+
+use crate::{Address, Asset, Code, Height};
+
+/// What one ledger adds to `state_changes`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StateChanges {
+    /// Sorted by transaction, operation (the fee first) and id.
+    pub rows: Vec<StateChange>,
+    /// What came to light beside them.
+    pub noted: Noted,
+}
+
+/// What is to be remembered of a ledger beside its rows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noted {
+    /// Code, and the contracts that run it.
+    pub code: Code,
+    /// The contracts of assets that rows may name as tokens, each once, ascending.
+    pub assets: Vec<([u8; 32], Asset)>,
+    /// Malformed effects, and malformed events of tokens: they gave no rows.
+    pub malformed: u32,
+    /// Events of contracts of whose code nothing is known: they gave no rows, and would have if
+    /// the contracts were tokens.
+    pub undecided: u32,
+}
 
 /// A row of `state_changes`. Amounts and limits are in the token's smallest unit.
 #[derive(Clone, Debug, PartialEq, Eq)]

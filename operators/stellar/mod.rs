@@ -23,5 +23,7 @@ pub use ledgers::ledgers;
 pub use network::Network;
 pub use operations::operations;
 pub use participants::participants;
+pub use state_changes::judge::Judge;
 pub use state_changes::state_changes;
+pub use state_changes::tokens::{Known, Tokens, Unjudged, tokens};
 pub use transactions::transactions;

@@ -8,6 +8,7 @@ use ledgerflow_records::{
     Address, Hash, Height, Ledger, Memo, Operation, Operations, Participants, Transaction,
 };
 
+use super::arbitrary_changes;
 use crate::Rows;
 
 /// A seed as a stream of numbers (SplitMix64).
@@ -30,7 +31,7 @@ impl Dice {
     }
 
     /// As often an edge as anything else.
-    fn edge(&mut self) -> u64 {
+    pub(super) fn edge(&mut self) -> u64 {
         match self.below(6) {
             0 => 0,
             1 => u64::MAX,
@@ -40,7 +41,7 @@ impl Dice {
         }
     }
 
-    fn edge_u32(&mut self) -> u32 {
+    pub(super) fn edge_u32(&mut self) -> u32 {
         u32::try_from(self.edge() >> 32).unwrap()
     }
 
@@ -48,15 +49,15 @@ impl Dice {
         self.edge_u32().cast_signed()
     }
 
-    fn edge_i64(&mut self) -> i64 {
+    pub(super) fn edge_i64(&mut self) -> i64 {
         self.edge().cast_signed()
     }
 
-    fn maybe<T>(&mut self, value: impl FnOnce(&mut Self) -> T) -> Option<T> {
+    pub(super) fn maybe<T>(&mut self, value: impl FnOnce(&mut Self) -> T) -> Option<T> {
         (self.below(3) == 0).then(|| value(self))
     }
 
-    fn address(&mut self) -> Address {
+    pub(super) fn address(&mut self) -> Address {
         let key = self.bytes();
         match self.below(8) {
             0 => Address::Contract(key),
@@ -95,6 +96,7 @@ pub(crate) struct Shape {
 pub(crate) fn rows(shape: Shape) -> Rows {
     let mut dice = Dice(shape.seed);
     let pool: Vec<_> = (0..shape.addresses.max(1)).map(|_| dice.address()).collect();
+    let tokens: Vec<_> = (0..1 + shape.addresses / 3).map(|_| dice.bytes()).collect();
     let mut rows = Rows { ledger: ledger(&mut dice), ..Rows::default() };
     let mut xdr = vec![0xee; dice.below(4)];
     let (mut links, mut operation_links) = (BTreeSet::new(), BTreeSet::new());
@@ -117,13 +119,15 @@ pub(crate) fn rows(shape: Shape) -> Rows {
             }
         }
         rows.transactions.push(row);
+        let changes = arbitrary_changes::rows(&mut dice, (ordinal, own), &pool, &tokens);
+        rows.changes.rows.extend(changes);
     }
     rows.operations = Operations { bytes: Arc::new(xdr), rows: rows.operations.rows };
     rows.participants = Participants {
         transactions: links.into_iter().collect(),
         operations: operation_links.into_iter().collect(),
     };
-    rows
+    rows.linked()
 }
 
 fn ledger(dice: &mut Dice) -> Ledger {

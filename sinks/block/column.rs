@@ -31,6 +31,23 @@ pub(super) fn unzigzag(value: u64) -> i64 {
     (value >> 1).cast_signed() ^ -(value & 1).cast_signed()
 }
 
+/// Appends a wide number in the same form.
+#[inline]
+pub(super) fn put_wide(to: &mut Vec<u8>, value: i128) {
+    let mut value = ((value << 1) ^ (value >> 127)).cast_unsigned();
+    while value >= 0x80 {
+        to.push(value.to_le_bytes()[0] | 0x80);
+        value >>= 7;
+    }
+    to.push(value.to_le_bytes()[0]);
+}
+
+/// Appends bytes with their length in front.
+pub(super) fn put_bytes(to: &mut Vec<u8>, bytes: &[u8]) {
+    put(to, bytes.len() as u64);
+    to.extend_from_slice(bytes);
+}
+
 /// Appends the columns of a section: their lengths, then their bytes. Nothing at all if all are
 /// empty.
 pub(super) fn put_columns<const N: usize>(to: &mut Vec<u8>, columns: &[Vec<u8>; N]) {
@@ -126,6 +143,29 @@ impl<'a> Cursor<'a> {
         i32::try_from(self.i64()?).map_err(|_| self.fault("number above 32 bits"))
     }
 
+    #[inline]
+    pub(super) fn wide(&mut self) -> Result<i128, CodecError> {
+        let (mut value, mut shift) = (0u128, 0);
+        loop {
+            let byte = self.byte()?;
+            let bits = u128::from(byte & 0x7f);
+            if shift > 127 || bits << shift >> shift != bits || (byte == 0 && shift > 0) {
+                return Err(self.fault("not a number"));
+            }
+            value |= bits << shift;
+            if byte < 0x80 {
+                return Ok((value >> 1).cast_signed() ^ -(value & 1).cast_signed());
+            }
+            shift += 7;
+        }
+    }
+
+    /// Bytes behind their length.
+    pub(super) fn bytes(&mut self) -> Result<&'a [u8], CodecError> {
+        let length = self.u32()? as usize;
+        self.take(length)
+    }
+
     /// The columns that make up all that is left.
     pub(super) fn columns<const N: usize>(mut self) -> Result<[Self; N], CodecError> {
         let mut columns = [Self { left: &[], ..self }; N];
@@ -164,9 +204,13 @@ mod tests {
             let (number, mut bytes) = (number >> shift, Vec::new());
             put(&mut bytes, number);
             put_signed(&mut bytes, signed >> shift);
+            put_wide(&mut bytes, i128::from(signed) << shift);
+            put_wide(&mut bytes, i128::MIN + i128::from(number));
             let mut cursor = Cursor::new(Section::HEADER, &bytes);
             prop_assert_eq!(cursor.u64().unwrap(), number);
             prop_assert_eq!(cursor.i64().unwrap(), signed >> shift);
+            prop_assert_eq!(cursor.wide().unwrap(), i128::from(signed) << shift);
+            prop_assert_eq!(cursor.wide().unwrap(), i128::MIN + i128::from(number));
             prop_assert!(cursor.finish().is_ok());
         }
 
@@ -177,6 +221,13 @@ mod tests {
                 let mut again = Vec::new();
                 put(&mut again, number);
                 prop_assert_eq!(&bytes[..cursor.offset()], again);
+            }
+            let wide = [bytes.as_slice(), bytes.as_slice()].concat();
+            let mut cursor = Cursor::new(Section::HEADER, &wide);
+            if let Ok(number) = cursor.wide() {
+                let mut again = Vec::new();
+                put_wide(&mut again, number);
+                prop_assert_eq!(&wide[..cursor.offset()], again);
             }
         }
     }

@@ -8,6 +8,7 @@ use ledgerflow_records::{Address, Hash, Memo, Operation, Transaction};
 
 use super::CodecError;
 use super::column::{Cursor, unzigzag};
+use super::decode_changes;
 use super::layout::transaction::flag;
 use super::layout::{ESCAPE, operation, operation_link, transaction};
 use super::part::{Hashes, Part};
@@ -26,11 +27,13 @@ pub(super) fn rows(
     xdr: Option<&mut Vec<u8>>,
 ) -> Result<(), CodecError> {
     let dictionary = part.dictionary()?;
-    let mut reader = Reader { part, wanted, dictionary, starts: Vec::new(), into };
+    let own = into.transactions.len();
+    let mut reader = Reader { part, wanted, dictionary, starts: Vec::new(), own, into };
     reader.transaction_links()?;
     let heads = reader.transactions()?;
     reader.operations(&heads, xdr)?;
-    reader.operation_links(&heads)
+    reader.operation_links(&heads)?;
+    reader.state_changes()
 }
 
 struct Reader<'a> {
@@ -39,6 +42,8 @@ struct Reader<'a> {
     dictionary: Vec<Address>,
     /// Where each transaction's links begin among those read, and where the last one's end.
     starts: Vec<usize>,
+    /// Where the part's transactions begin among those read.
+    own: usize,
     into: &'a mut Rows,
 }
 
@@ -52,7 +57,7 @@ struct Head {
 
 impl Reader<'_> {
     fn transaction_links(&mut self) -> Result<(), CodecError> {
-        let Self { part, wanted, dictionary, starts, into } = self;
+        let Self { part, wanted, dictionary, starts, into, .. } = self;
         let links = &mut into.participants.transactions;
         let first = links.len();
         part.each_transaction_link(|ordinal, number| {
@@ -183,6 +188,24 @@ impl Reader<'_> {
         finish(columns)
     }
 
+    fn state_changes(&mut self) -> Result<(), CodecError> {
+        let Self { part, wanted, dictionary, starts, own, into } = self;
+        let Rows { transactions, participants, changes, .. } = &mut **into;
+        let first = part.front.span.first_transaction;
+        decode_changes::rows(
+            part,
+            dictionary,
+            |ordinal| {
+                let at = ordinal.checked_sub(first.max(wanted.start))? as usize;
+                let transaction = transactions[*own..].get(at)?;
+                let place = (ordinal - first) as usize;
+                let links = &participants.transactions[starts[place]..starts[place + 1]];
+                Some(decode_changes::Wanted { transaction, links })
+            },
+            |row| changes.rows.push(row),
+        )
+    }
+
     fn operation_links(&mut self, heads: &[Head]) -> Result<(), CodecError> {
         let raw = self.part.section(Section::OPERATION_LINKS)?;
         let columns = Cursor::new(Section::OPERATION_LINKS, &raw).columns()?;
@@ -212,14 +235,14 @@ impl Reader<'_> {
     }
 }
 
-const NO_ADDRESS: &str = "no such address";
+pub(super) const NO_ADDRESS: &str = "no such address";
 
 #[inline]
-fn skip(place: u8, escaped: &mut Cursor<'_>) -> Result<(), CodecError> {
+pub(super) fn skip(place: u8, escaped: &mut Cursor<'_>) -> Result<(), CodecError> {
     if place == ESCAPE { escaped.u32().map(drop) } else { Ok(()) }
 }
 
-fn finish<const N: usize>(columns: [Cursor<'_>; N]) -> Result<(), CodecError> {
+pub(super) fn finish<const N: usize>(columns: [Cursor<'_>; N]) -> Result<(), CodecError> {
     columns.into_iter().try_for_each(Cursor::finish)
 }
 

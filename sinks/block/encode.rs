@@ -7,6 +7,7 @@ use ledgerflow_records::{Address, Memo, Operation, Transaction};
 
 use super::column::{put, put_columns, put_signed, zigzag};
 use super::dictionary::Dictionary;
+use super::encode_changes;
 use super::header::Span;
 use super::layout::transaction::flag;
 use super::layout::{ESCAPE, operation, operation_link, transaction, transaction_link};
@@ -19,6 +20,7 @@ pub(super) struct Slice {
     pub(super) operations: Range<usize>,
     pub(super) transaction_links: Range<usize>,
     pub(super) operation_links: Range<usize>,
+    pub(super) state_changes: Range<usize>,
 }
 
 impl Slice {
@@ -31,6 +33,7 @@ impl Slice {
             operations: number(self.operations.len()),
             transaction_links: number(self.transaction_links.len()),
             operation_links: number(self.operation_links.len()),
+            state_changes: number(self.state_changes.len()),
         }
     }
 }
@@ -57,6 +60,8 @@ pub(super) fn sections(rows: &Rows, slice: &Slice) -> Vec<(Section, Vec<u8>)> {
         xdr.extend_from_slice(bytes);
         bytes.len()
     });
+    let changes = &rows.changes.rows[slice.state_changes.clone()];
+    let changes = section(&encode_changes::columns(&mut part, changes));
     let mut sections = vec![
         (Section::DICTIONARY, part.dictionary.encode()),
         (Section::HASHES, hashes(part.transactions)),
@@ -65,25 +70,26 @@ pub(super) fn sections(rows: &Rows, slice: &Slice) -> Vec<(Section, Vec<u8>)> {
         (Section::OPERATION_LINKS, operation_links),
         (Section::OPERATIONS, facts),
         (Section::OPERATION_XDR, xdr),
+        (Section::STATE_CHANGES, changes),
     ];
     sections.retain(|(_, raw)| !raw.is_empty());
     sections
 }
 
-struct Part<'a> {
-    transactions: &'a [Transaction],
+pub(super) struct Part<'a> {
+    pub(super) transactions: &'a [Transaction],
     /// Ordinal of the first of them.
-    first: usize,
+    pub(super) first: usize,
     operations: &'a [Operation],
     links: &'a [(u32, Address)],
     /// Where each transaction's links begin in `links`, and where the last one's end.
     starts: Vec<usize>,
-    dictionary: Dictionary,
+    pub(super) dictionary: Dictionary,
 }
 
 impl<'a> Part<'a> {
     /// The links of a transaction; an address is stored as its place in them.
-    fn list(&self, ordinal: usize) -> &'a [(u32, Address)] {
+    pub(super) fn list(&self, ordinal: usize) -> &'a [(u32, Address)] {
         let at = ordinal - self.first;
         &self.links[self.starts[at]..self.starts[at + 1]]
     }
@@ -164,7 +170,7 @@ impl<'a> Part<'a> {
 
     /// Where `address` stands in `list`, counted from `lowest`; an address that is not there gets
     /// its number into `escaped`.
-    fn place(
+    pub(super) fn place(
         &mut self,
         list: &[(u32, Address)],
         address: &Address,

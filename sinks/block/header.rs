@@ -30,6 +30,7 @@ impl Counts {
             Section::DICTIONARY | Section::TRANSACTION_LINKS => 2,
             Section::OPERATIONS | Section::OPERATION_XDR => 3,
             Section::OPERATION_LINKS => 4,
+            Section::STATE_CHANGES => 5,
             _ => return None,
         })
     }
@@ -77,6 +78,7 @@ pub(super) struct Span {
     pub(super) operations: u32,
     pub(super) transaction_links: u32,
     pub(super) operation_links: u32,
+    pub(super) state_changes: u32,
 }
 
 impl Front {
@@ -139,7 +141,7 @@ impl Front {
 }
 
 impl Span {
-    fn numbers(&self) -> [u32; 6] {
+    fn numbers(&self) -> [u32; 7] {
         [
             self.first_transaction,
             self.transactions,
@@ -147,6 +149,7 @@ impl Span {
             self.operations,
             self.transaction_links,
             self.operation_links,
+            self.state_changes,
         ]
     }
 
@@ -158,6 +161,7 @@ impl Span {
             operations: from.u32()?,
             transaction_links: from.u32()?,
             operation_links: from.u32()?,
+            state_changes: from.u32()?,
         };
         let ends = |first: u32, count: u32| first.checked_add(count).is_some();
         if !ends(span.first_transaction, span.transactions)

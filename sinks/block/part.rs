@@ -172,8 +172,13 @@ pub(super) fn counts<'a>(parts: impl Iterator<Item = (&'a Front, usize)>) -> Cou
     counts.rows[0] = 1;
     for (front, front_bytes) in parts {
         let span = &front.span;
-        let rows =
-            [span.transactions, span.transaction_links, span.operations, span.operation_links];
+        let rows = [
+            span.transactions,
+            span.transaction_links,
+            span.operations,
+            span.operation_links,
+            span.state_changes,
+        ];
         for (sum, more) in counts.rows.iter_mut().skip(1).zip(rows) {
             *sum += u64::from(more);
         }

@@ -24,8 +24,9 @@ impl Section {
     pub(super) const OPERATION_LINKS: Self = Self(5);
     pub(super) const OPERATIONS: Self = Self(6);
     pub(super) const OPERATION_XDR: Self = Self(7);
+    pub(super) const STATE_CHANGES: Self = Self(8);
     /// The highest id that this version writes.
-    pub(super) const LAST: Self = Self::OPERATION_XDR;
+    pub(super) const LAST: Self = Self::STATE_CHANGES;
 
     /// Keys and hashes are random bytes: trying to shrink them is time lost.
     pub(super) fn shrinks(self) -> bool {
@@ -44,6 +45,7 @@ impl fmt::Display for Section {
             5 => "operation links",
             6 => "operations",
             7 => "operation xdr",
+            8 => "state changes",
             id => return write!(f, "section {id}"),
         })
     }

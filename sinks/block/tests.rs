@@ -33,7 +33,8 @@ fn facts(rows: &Rows) -> impl PartialEq + std::fmt::Debug + use<> {
         (bare, rows.operations.xdr(row).to_vec())
     });
     let operations: Vec<_> = operations.collect();
-    (rows.ledger, rows.transactions.clone(), operations, rows.participants.clone())
+    let changes = rows.changes.rows.clone();
+    (rows.ledger, rows.transactions.clone(), operations, rows.participants.clone(), changes)
 }
 
 /// The rows of one transaction, the slow way.
@@ -44,6 +45,7 @@ fn only(rows: &Rows, ordinal: u32) -> Rows {
     only.operations.rows.retain(|row| row.transaction == ordinal);
     only.participants.transactions.retain(|&(of, _)| of == ordinal);
     only.participants.operations.retain(|&(operation, _)| of(operation) == ordinal);
+    only.changes.rows.retain(|row| row.transaction == ordinal);
     only
 }
 
@@ -68,8 +70,11 @@ fn links_of(rows: &Rows) -> Links {
             .extend([row.hash].into_iter().chain(row.inner_hash).map(|hash| (hash, ordinal)));
     }
     for (at, &(ordinal, address)) in (0..).zip(&rows.participants.transactions) {
+        let changes = rows.changes.rows.iter();
+        let mut changes = changes.filter(|row| row.transaction == ordinal);
+        let changed = changes.any(|row| row.account == address);
         links.addresses.push(address);
-        links.transactions.push((at, ordinal, false));
+        links.transactions.push((at, ordinal, changed));
     }
     links
 }
@@ -102,6 +107,7 @@ proptest! {
             let bare = |row: &Operation| Operation { xdr: 0..0, ..row.clone() };
             assert_eq!(brief.transactions, one.transactions);
             assert_eq!(brief.participants, one.participants);
+            assert_eq!(brief.changes, one.changes);
             let wanted: Vec<_> = one.operations.rows.iter().map(bare).collect();
             assert_eq!(brief.operations.rows, wanted);
             prop_assert_eq!(facts(&one), facts(&only(&rows, ordinal)));
@@ -146,7 +152,7 @@ proptest! {
     fn hostile_sections_under_true_checksums_are_no_panic(
         shape in shapes(6),
         edits in proptest::collection::vec((any::<usize>(), any::<usize>(), any::<u8>(), 0u8..4), 1..4),
-        span in proptest::option::of((0usize..6, any::<u32>())),
+        span in proptest::option::of((0usize..7, any::<u32>())),
     ) {
         let parts = [forged(&pack(&rows(shape)).parts[0], &edits, span)];
         prop_assert!(header(&parts[0]).is_ok());
@@ -162,7 +168,7 @@ proptest! {
 
     #[test]
     fn any_bytes_are_no_panic(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
-        prop_assert!(check(&[[&[1, 0], bytes.as_slice()].concat()]).is_err());
+        prop_assert!(check(&[[&[2, 0], bytes.as_slice()].concat()]).is_err());
         prop_assert!(check(&[bytes]).is_err());
     }
 }
@@ -198,6 +204,7 @@ fn forged(part: &[u8], edits: &[(usize, usize, u8, u8)], span: Option<(usize, u3
             &mut span.operation_links,
             &mut span.first_transaction,
             &mut span.first_operation,
+            &mut span.state_changes,
         ][field] = value >> (value % 32);
     }
     let (ledger, _) = front.whole.unwrap();
@@ -266,7 +273,7 @@ fn a_later_minor_version_is_read_and_a_later_major_one_refused() {
     let part = pack(&rows).parts.remove(0);
     let opened = Part::open(&part).unwrap();
     let (mut front, mut body) = (opened.front.clone(), part[opened.front_bytes..].to_vec());
-    front.entries.push(section::store(Section(8), b"state changes, one day", &mut body));
+    front.entries.push(section::store(Section(9), b"rows, one day", &mut body));
     let (ledger, _) = front.whole.unwrap();
     front.content = content(&ledger, [front.entries.as_slice()].into_iter());
     front.whole = Some((ledger, counts([(&front, front.encode().len())].into_iter())));
@@ -280,8 +287,8 @@ fn a_later_minor_version_is_read_and_a_later_major_one_refused() {
     let parts = [later(&encoded)];
     assert_eq!(facts(&unpack(&parts).unwrap()), facts(&rows));
     assert_eq!(check(&parts), Ok(()));
-    encoded[0] = 2;
-    let newer = Err(CodecError::Newer { major: 2, minor: 1, known: 1 });
+    encoded[0] = 3;
+    let newer = Err(CodecError::Newer { major: 3, minor: 1, known: 2 });
     assert_eq!(unpack(&[later(&encoded)]).map(drop), newer);
 }
 

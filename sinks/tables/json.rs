@@ -53,6 +53,36 @@ impl<'a> Line<'a> {
         self
     }
 
+    pub(super) fn maybe_plain(&mut self, name: &str, value: Option<impl Display>) -> &mut Self {
+        if let Some(value) = value {
+            self.plain(name, value);
+        }
+        self
+    }
+
+    pub(super) fn maybe_text(&mut self, name: &str, text: Option<&[u8]>) -> &mut Self {
+        if let Some(text) = text {
+            self.text(name, text);
+        }
+        self
+    }
+
+    pub(super) fn maybe_base64(&mut self, name: &str, bytes: Option<&[u8]>) -> &mut Self {
+        if let Some(bytes) = bytes {
+            self.base64(name, bytes);
+        }
+        self
+    }
+
+    /// An object in the object.
+    pub(super) fn object(&mut self, name: &str, members: impl FnOnce(&mut Line<'_>)) -> &mut Self {
+        self.name(name);
+        let mut inner = Line::begin(self.to);
+        members(&mut inner);
+        self.to.push('}');
+        self
+    }
+
     pub(super) fn base64(&mut self, name: &str, bytes: &[u8]) -> &mut Self {
         self.name(name);
         self.to.push('"');

@@ -4,6 +4,7 @@ mod json;
 mod ledgers;
 mod operations;
 mod operations_accounts;
+mod state_changes;
 #[cfg(test)]
 mod tests;
 mod transactions;
@@ -16,6 +17,7 @@ use ledgerflow_records::Address;
 pub use self::ledgers::Ledgers;
 pub use self::operations::Operations;
 pub use self::operations_accounts::OperationsAccounts;
+pub use self::state_changes::StateChanges;
 pub use self::transactions::Transactions;
 pub use self::transactions_accounts::TransactionsAccounts;
 use crate::Rows;
@@ -25,13 +27,20 @@ use crate::Rows;
 /// Major: a program of the older version would misread or lose something, so that it refuses the
 /// database. The form of a key, of a header or of a section that exists; transactions per part;
 /// heights per bucket; what `content` is a digest of.
-/// Minor: it reads on and passes over what it does not know. A section or a table more, at the end.
-pub const FORMAT: (u16, u16) = (1, 0);
+/// Minor: it reads on and passes over what it does not know. A section or a table more, at the end,
+/// if it can be empty for what an older version wrote. 2: state changes, which every height has.
+pub const FORMAT: (u16, u16) = (2, 0);
 
 /// The tables that grow by rows with every height, in the order of all counts. On disk they are
 /// one packed block per height.
-pub const HISTORY: [&dyn Table; 5] =
-    [&Ledgers, &Transactions, &TransactionsAccounts, &Operations, &OperationsAccounts];
+pub const HISTORY: [&dyn Table; 6] = [
+    &Ledgers,
+    &Transactions,
+    &TransactionsAccounts,
+    &Operations,
+    &OperationsAccounts,
+    &StateChanges,
+];
 
 /// All tables. Names are on disk and in exports: never reuse or rename one.
 pub const ALL: [&dyn Table; HISTORY.len()] = HISTORY;

@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
-use super::{ALL, HISTORY, Table, reference};
+use ledgerflow_records::{Address, StateChange};
+
+use super::{ALL, HISTORY, StateChanges, Table, reference};
 use crate::block::arbitrary::{Shape, rows};
+use crate::block::arbitrary_changes::one_of_each;
 use crate::block::pack;
 use crate::snapshots::compare;
 
@@ -42,6 +45,17 @@ fn every_table_writes_what_scripts_read() {
     for table in HISTORY {
         compare(&format!("{}.jsonl", table.name()), &lines(table, &rows));
     }
+    let mut each = rows;
+    let changed = (1..).zip(one_of_each()).map(|(id, (reason, what))| StateChange {
+        transaction: 0,
+        operation: None,
+        id,
+        account: Address::Account([1; 32]),
+        reason,
+        what,
+    });
+    each.changes.rows = changed.collect();
+    compare("state_changes_of_each_kind.jsonl", &lines(&StateChanges, &each));
 }
 
 #[test]

@@ -134,7 +134,7 @@ fn an_identity_is_kept_and_others_refused(store: &impl Store) {
     let identity = Identity::open_or_create(store, &network("public")).unwrap();
     assert_eq!(Identity::read(store).unwrap().unwrap(), identity);
     let raw = store.get(Family::Meta, b"identity").unwrap().unwrap();
-    assert_eq!(raw, b"\x01\x00\x01\x00\x00\x00\x00\x00\x07stellar\x00\x00\x00\x06public");
+    assert_eq!(raw, b"\x01\x00\x02\x00\x00\x00\x00\x00\x07stellar\x00\x00\x00\x06public");
     // Until something is durable, a wrong first word can be taken back.
     Identity::open_or_create(store, &network("test")).unwrap();
     Identity::open_or_create(store, &network("public")).unwrap();
@@ -149,7 +149,7 @@ fn an_identity_is_kept_and_others_refused(store: &impl Store) {
 fn an_unreadable_identity_is_corrupt(store: &impl Store) {
     Identity::open_or_create(store, &network("public")).unwrap();
     let raw = store.get(Family::Meta, b"identity").unwrap().unwrap();
-    for (minor, major) in [(0, 2), (1, 1)] {
+    for (minor, major) in [(0, 3), (1, 2)] {
         let mut newer = vec![9, 0, major, 0, minor];
         newer.extend(b"whatever follows");
         put(store, Family::Meta, &[(b"identity", &newer)]);
@@ -159,6 +159,10 @@ fn an_unreadable_identity_is_corrupt(store: &impl Store) {
         );
         assert_eq!((error.to_string(), error.refused()), (text, true));
     }
+    put(store, Family::Meta, &[(b"identity", b"\x01\0\x01\0\x07whatever follows")]);
+    let error = Identity::read(store).unwrap_err();
+    let text = "the database has format 1.7, this program needs 2.0: ingest its ledgers anew";
+    assert_eq!((error.to_string(), error.refused()), (text.into(), true));
     for bytes in [&raw[..raw.len() - 1], &raw[..4], &[]] {
         put(store, Family::Meta, &[(b"identity", bytes)]);
         let error = Identity::read(store).unwrap_err();
@@ -172,6 +176,8 @@ fn progress() -> Progress {
         unauthenticated: ranges(&[(4, 4)]),
         durable: Some(Height(9)),
         counts: vec![Count { table: "ledgers".into(), rows: 4, bytes: 258 }],
+        malformed: 1,
+        undecided: 1 << 40,
     }
 }
 
@@ -217,8 +223,9 @@ fn the_bytes_of_progress_are_these() {
         b"\x00\x00\x00\x02\x00\x00\x00\x03\x00\x00\x00\x05\x00\x00\x00\x09\x00\x00\x00\x09";
     let rest = b"\x00\x00\x00\x01\x00\x00\x00\x04\x00\x00\x00\x04\x01\x00\x00\x00\x09";
     let counts = b"\x00\x00\x00\x01\x00\x00\x00\x07ledgers\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\x01\x02";
-    assert_eq!(bytes, [b"\x01".as_slice(), coverage, rest, counts].concat());
-    assert_eq!(FORMAT, Format { major: 1, minor: 0 });
+    let events = b"\0\0\0\0\0\0\0\x01\0\0\x01\0\0\0\0\0";
+    assert_eq!(bytes, [b"\x01".as_slice(), coverage, rest, counts, events].concat());
+    assert_eq!(FORMAT, Format { major: 2, minor: 0 });
 }
 
 proptest! {
@@ -235,6 +242,8 @@ proptest! {
             unauthenticated: Coverage::default(),
             durable: durable.map(Height),
             counts: counts.collect(),
+            malformed: u64::from(durable.unwrap_or(1)),
+            undecided: u64::MAX,
         };
         let bytes = progress.encode();
         prop_assert_eq!(Progress::decode(&bytes), Some(progress));

@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use ledgerflow_operators::sources::Given;
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Network, Tokens};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_sinks::memory::Memory;
 use ledgerflow_sinks::{Outcome, Writer};
@@ -137,6 +137,7 @@ fn panics_in_an_operator() {
     let terms = ledgerflow::drive::Terms {
         network: Network::of("standalone").expect("a network"),
         authenticate: true,
+        tokens: Tokens::All,
     };
     let workers = ledgerflow::drive::Workers { threads: 3, cluster: None };
     let _ = ledgerflow::drive::run(&workers, &terms, Some(ends), &Outcome::default());

@@ -1,7 +1,7 @@
 //! The ledgers that ship with the tests say what an independent program read in them.
 
 use ledgerflow::derive;
-use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::{Judge, Network};
 use ledgerflow_records::toid;
 
 use crate::corpus::{fixtures, frames};
@@ -10,7 +10,7 @@ use crate::corpus::{fixtures, frames};
 fn a_fee_bump_that_creates_a_contract_has_its_published_rows() {
     let frame = frames(&fixtures().join("testnet-4873.xdr")).remove(0);
     let network = Network::of("testnet").expect("a network");
-    let rows = derive::rows(frame, &network, true).expect("authentic");
+    let rows = derive::rows(frame, &network, true, &mut Judge::of_all()).expect("authentic");
     assert_eq!(rows.ledger.close_time, 1_750_291_396);
     let row = &rows.transactions[0];
     assert_eq!(
@@ -38,7 +38,8 @@ fn a_fee_bump_that_creates_a_contract_has_its_published_rows() {
 #[test]
 fn a_ledger_without_transactions_has_a_row_all_the_same() {
     let frame = frames(&fixtures().join("pubnet-6154623.xdr")).remove(0);
-    let rows = derive::rows(frame, &Network::of("pubnet").expect("a network"), true);
+    let rows =
+        derive::rows(frame, &Network::of("pubnet").expect("a network"), true, &mut Judge::of_all());
     let rows = rows.expect("authentic");
     assert_eq!((rows.ledger.height.0, rows.ledger.transactions), (6_154_623, 0));
     assert!(rows.transactions.is_empty() && rows.participants.transactions.is_empty());
@@ -47,9 +48,19 @@ fn a_ledger_without_transactions_has_a_row_all_the_same() {
 #[test]
 fn an_early_ledger_is_authentic_and_one_of_another_network_is_not() {
     let frame = || frames(&fixtures().join("pubnet-16154623.xdr")).remove(0);
-    let rows = derive::rows(frame(), &Network::of("pubnet").expect("a network"), true);
+    let rows = derive::rows(
+        frame(),
+        &Network::of("pubnet").expect("a network"),
+        true,
+        &mut Judge::of_all(),
+    );
     assert!(rows.expect("authentic").ledger.transactions > 0);
-    let rejected = derive::rows(frame(), &Network::of("testnet").expect("a network"), true);
+    let rejected = derive::rows(
+        frame(),
+        &Network::of("testnet").expect("a network"),
+        true,
+        &mut Judge::of_all(),
+    );
     let text = rejected.expect_err("of pubnet").to_string();
     assert!(text.contains("under network testnet"), "{text}");
 }

@@ -1,5 +1,6 @@
 //! Promises to users, through the public door only.
 
+mod changes;
 mod commands;
 mod corpus;
 mod failures;

@@ -1,12 +1,12 @@
 //! Runs the page in this process and says what is stored afterwards.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use ledgerflow::drive::{self, Ends, Terms, Workers};
 use ledgerflow_operators::sources::Source;
-use ledgerflow_operators::stellar::Network;
 use ledgerflow_operators::stellar::synthetic::{Chain, Settings};
+use ledgerflow_operators::stellar::{Network, Tokens};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Frame, Height};
 use ledgerflow_sinks::store::{Family, Order, Store};
@@ -39,7 +39,8 @@ pub(crate) fn ingest_as<S: Store>(
 ) -> Outcome {
     let outcome = Outcome::default();
     let network = Network::of(network).expect("a network");
-    let terms = Terms { network, authenticate: checked };
+    let terms =
+        Terms { network, authenticate: checked, tokens: Tokens::Classified(BTreeSet::new()) };
     let reading = Reading {
         source: Box::new(source),
         bounds: Bounds { ledgers: cut.window, bytes: 64 << 20 },

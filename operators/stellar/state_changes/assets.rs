@@ -1,105 +1,55 @@
 //! Assets, and the contracts that their tokens are known by (6.1).
 
-use std::hash::{Hash, Hasher};
-use std::str;
-
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
-use ledgerflow_records::{self as records, Address};
+use ledgerflow_records as records;
+pub(crate) use ledgerflow_records::Asset;
 use ledgerflow_views as views;
 use ledgerflow_views::{AlphaNum4, AlphaNum12, AssetCase, AssetCodeCase, TrustLineAssetCase};
 use sha2::{Digest, Sha256};
 
 use crate::stellar::convert::account;
 
-/// An asset of the classic ledger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Asset {
-    Native,
-    /// A code of up to 4 letters.
-    Alphanum4([u8; 4], [u8; 32]),
-    /// A code of up to 12 letters.
-    Alphanum12([u8; 12], [u8; 32]),
-}
-
-impl Hash for Asset {
-    /// The issuer's key is as good as random; codes of one issuer are few.
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        match self {
-            Self::Native => state.write_u8(0),
-            Self::Alphanum4(code, issuer) => {
-                state.write(code);
-                state.write(issuer);
-            }
-            Self::Alphanum12(code, issuer) => {
-                state.write(code);
-                state.write(issuer);
-            }
-        }
-    }
-}
-
-impl Asset {
-    pub(crate) fn of(asset: views::Asset<'_>) -> Self {
-        match asset.case() {
-            AssetCase::Native => Self::Native,
-            AssetCase::CreditAlphanum4(credit) => Self::alphanum4(credit),
-            AssetCase::CreditAlphanum12(credit) => Self::alphanum12(credit),
-        }
-    }
+/// What the schema's assets are as records, and what both hash to.
+pub(crate) trait Viewed: Sized {
+    fn of(asset: views::Asset<'_>) -> Self;
 
     /// The asset with this code by this issuer.
-    pub(crate) fn coded(code: views::AssetCode<'_>, issuer: [u8; 32]) -> Self {
+    fn coded(code: views::AssetCode<'_>, issuer: [u8; 32]) -> Self;
+
+    /// The asset, or the pool whose shares the trustline holds.
+    fn trusted(asset: views::TrustLineAsset<'_>) -> Result<Self, [u8; 32]>;
+
+    /// Feeds its XDR to a hash.
+    fn hash_into(&self, sha: &mut Sha256);
+}
+
+impl Viewed for Asset {
+    fn of(asset: views::Asset<'_>) -> Self {
+        match asset.case() {
+            AssetCase::Native => Self::Native,
+            AssetCase::CreditAlphanum4(credit) => alphanum4(credit),
+            AssetCase::CreditAlphanum12(credit) => alphanum12(credit),
+        }
+    }
+
+    fn coded(code: views::AssetCode<'_>, issuer: [u8; 32]) -> Self {
         match code.case() {
             AssetCodeCase::CreditAlphanum4(code) => Self::Alphanum4(*code, issuer),
             AssetCodeCase::CreditAlphanum12(code) => Self::Alphanum12(*code, issuer),
         }
     }
 
-    /// The asset, or the pool whose shares the trustline holds.
-    pub(crate) fn trusted(asset: views::TrustLineAsset<'_>) -> Result<Self, [u8; 32]> {
+    fn trusted(asset: views::TrustLineAsset<'_>) -> Result<Self, [u8; 32]> {
         match asset.case() {
             TrustLineAssetCase::Native => Ok(Self::Native),
-            TrustLineAssetCase::CreditAlphanum4(credit) => Ok(Self::alphanum4(credit)),
-            TrustLineAssetCase::CreditAlphanum12(credit) => Ok(Self::alphanum12(credit)),
+            TrustLineAssetCase::CreditAlphanum4(credit) => Ok(alphanum4(credit)),
+            TrustLineAssetCase::CreditAlphanum12(credit) => Ok(alphanum12(credit)),
             TrustLineAssetCase::PoolShare(pool) => Err(*pool),
         }
     }
 
-    fn alphanum4(credit: AlphaNum4<'_>) -> Self {
-        Self::Alphanum4(*credit.asset_code(), account(credit.issuer()))
-    }
-
-    fn alphanum12(credit: AlphaNum12<'_>) -> Self {
-        Self::Alphanum12(*credit.asset_code(), account(credit.issuer()))
-    }
-
-    /// `native` or `CODE:ISSUER` (SEP-11, 6.6); exactly one of them.
-    pub(crate) fn named(name: &[u8]) -> Option<Self> {
-        if name.eq_ignore_ascii_case(b"native") {
-            return Some(Self::Native);
-        }
-        let (code, issuer) = str::from_utf8(name).ok()?.split_once(':')?;
-        let Ok(Address::Account(issuer)) = issuer.parse() else { return None };
-        let code = code.as_bytes();
-        let letters = code.iter().all(u8::is_ascii_alphanumeric);
-        match code.len() {
-            1..=4 if letters => Some(Self::Alphanum4(padded(code), issuer)),
-            5..=12 if letters => Some(Self::Alphanum12(padded(code), issuer)),
-            _ => None,
-        }
-    }
-
-    /// Who issues it; nobody does native.
-    pub(crate) fn issuer(&self) -> Option<[u8; 32]> {
-        match self {
-            Self::Native => None,
-            Self::Alphanum4(_, issuer) | Self::Alphanum12(_, issuer) => Some(*issuer),
-        }
-    }
-
-    /// Feeds its XDR to a hash.
-    pub(crate) fn hash_into(&self, sha: &mut Sha256) {
+    fn hash_into(&self, sha: &mut Sha256) {
         match self {
             Self::Native => sha.update([0; 4]),
             Self::Alphanum4(code, issuer) => {
@@ -118,10 +68,12 @@ impl Asset {
     }
 }
 
-fn padded<const N: usize>(code: &[u8]) -> [u8; N] {
-    let mut whole = [0; N];
-    whole.iter_mut().zip(code).for_each(|(into, letter)| *into = *letter);
-    whole
+fn alphanum4(credit: AlphaNum4<'_>) -> Asset {
+    Asset::Alphanum4(*credit.asset_code(), account(credit.issuer()))
+}
+
+fn alphanum12(credit: AlphaNum12<'_>) -> Asset {
+    Asset::Alphanum12(*credit.asset_code(), account(credit.issuer()))
 }
 
 /// What one ledger's rows asked about assets before.
@@ -135,6 +87,14 @@ pub(crate) struct Assets {
 const LONGEST_NAME: usize = 12 + 1 + 56;
 
 impl Assets {
+    /// The contracts that were asked for, ascending.
+    pub(crate) fn into_tokens(self) -> Vec<([u8; 32], Asset)> {
+        let mut tokens: Vec<_> =
+            self.tokens.into_iter().map(|(asset, token)| (token, asset)).collect();
+        tokens.sort_unstable();
+        tokens
+    }
+
     pub(crate) fn new(network: records::Hash) -> Self {
         Self { network, tokens: HashMap::default(), names: HashMap::default() }
     }
@@ -169,6 +129,8 @@ impl Assets {
 
 #[cfg(test)]
 mod tests {
+    use ledgerflow_records::Address;
+
     use super::*;
     use crate::stellar::Network;
 

@@ -148,7 +148,8 @@ impl Made {
     pub(crate) fn rows(&self) -> Result<Vec<StateChange>, Rejected> {
         let header = Header { protocol: self.protocol, sequence: 7, close_time: 0 };
         let bytes = ledger(header, vec![self.applied()]);
-        super::of(&decoded(bytes, 7, &Network::of("standalone").unwrap()))
+        let ledger = decoded(bytes, 7, &Network::of("standalone").unwrap());
+        super::of(&ledger).map(|unjudged| unjudged.with_all().rows)
     }
 
     /// Those rows of the transfers' stream, one [`line`] each.

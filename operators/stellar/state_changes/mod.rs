@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::ops::Deref;
 
 use ledgerflow_records::state_change::{Change, Reason, base};
-use ledgerflow_records::{Address, Height, Rejected, StateChange};
+use ledgerflow_records::{Address, Height, Moment, Noted, Rejected, StateChange};
 use ledgerflow_views::{
     ContractEvent, List, OperationResult, OperationResultCase, OperationResultTrCase,
     TransactionMeta, TransactionMetaCase, View,
@@ -18,14 +18,17 @@ use super::asked::Asked;
 use super::changes::{self, Pair};
 use super::decode::{Decoded, Ledgers};
 use super::participants;
+use super::spans::saturate;
 
 use assets::{Asset, Assets};
+use tokens::{Claim, Question, Unjudged};
 
 mod assets;
 mod deploys;
 mod effects;
 mod fees;
 pub mod interface;
+pub mod judge;
 mod movements;
 pub mod observed;
 mod options;
@@ -34,6 +37,7 @@ mod sac_events;
 mod sac_transfers;
 mod sep41;
 mod token_events;
+pub mod tokens;
 mod transfers;
 mod trustlines;
 
@@ -70,7 +74,13 @@ pub(crate) struct Context<'a> {
     assets: &'a RefCell<Assets>,
     /// How many malformed rows were skipped.
     skipped: &'a Cell<u32>,
+    /// When its operations happened, but for which.
+    at: Moment,
+    claims: &'a RefCell<Claims>,
 }
+
+/// What a ledger's events claim their contracts to be.
+type Claims = (Vec<Claim>, Vec<Question>);
 
 impl<'a> Deref for Context<'a> {
     type Target = participants::Context<'a>;
@@ -100,6 +110,22 @@ impl<'a> Context<'a> {
     /// Counts rows that are skipped because what they would say is malformed.
     pub(crate) fn skip(&self, rows: u32) {
         self.skipped.set(self.skipped.get().saturating_add(rows));
+    }
+
+    /// Says that an event of `contract`, in the operation at `index`, gives so many rows if it is a
+    /// token's; none if it is malformed.
+    pub(crate) fn claim(&self, index: usize, contract: &[u8; 32], rows: usize) {
+        let (claims, questions) = &mut *self.claims.borrow_mut();
+        let at = Moment { operation: saturate(index), ..self.at };
+        let question = Question { contract: *contract, at };
+        let of_operation = questions.iter().rev().take_while(|asked| asked.at == at);
+        let known = of_operation.zip(1..).find(|(asked, _)| **asked == question);
+        let known = known.map(|(_, back)| questions.len() - back);
+        let question = known.unwrap_or_else(|| {
+            questions.push(question);
+            questions.len() - 1
+        });
+        claims.push(Claim { question, rows });
     }
 
     /// The entries that the operation at `index` changed, sorted by key.
@@ -148,41 +174,26 @@ const STREAMS: [(i64, Stream); 5] = [
     (base::SEP41, sep41::of),
 ];
 
-/// The state changes of every ledger.
-pub fn state_changes(
-    ledgers: Ledgers<'_>,
-) -> StreamVec<'_, Height, Result<Vec<StateChange>, Rejected>> {
+/// The state changes of every ledger, to be decided by [`tokens`].
+pub fn state_changes(ledgers: Ledgers<'_>) -> StreamVec<'_, Height, Result<Unjudged, Rejected>> {
     ledgers.map(|ledger| of(&ledger))
 }
 
-/// The state changes of one ledger, sorted by transaction, operation (the fee first) and id.
+/// The state changes of one ledger.
 ///
 /// # Errors
 /// Rejected: results and changes that do not fit what was asked (spec 4.11).
-pub fn of(ledger: &Decoded) -> Result<Vec<StateChange>, Rejected> {
-    Ok(with_skipped(ledger)?.0)
-}
-
-/// The same, and how many malformed effects and events were skipped on the way.
-///
-/// # Errors
-/// As [`of`].
-pub fn with_skipped(ledger: &Decoded) -> Result<(Vec<StateChange>, u32), Rejected> {
-    of_streams(ledger, &STREAMS)
-}
-
-fn of_streams(
-    ledger: &Decoded,
-    streams: &[(i64, Stream)],
-) -> Result<(Vec<StateChange>, u32), Rejected> {
+pub fn of(ledger: &Decoded) -> Result<Unjudged, Rejected> {
     let assets = RefCell::new(Assets::new(ledger.network));
-    let skipped = Cell::new(0);
+    let (skipped, claims) = (Cell::new(0), RefCell::default());
     let mut rows = Vec::with_capacity(4 * ledger.transactions.len());
     let mut drafts = Vec::new();
     for (ordinal, applied) in ledger.transactions.iter().enumerate() {
         let transaction = participants::Context::of(ledger, applied);
-        let transaction = Context { transaction, assets: &assets, skipped: &skipped };
-        let number = u32::try_from(ordinal).unwrap_or(u32::MAX);
+        let number = saturate(ordinal);
+        let at = Moment { height: ledger.frame.height, transaction: number, operation: 0 };
+        let (assets, skipped, claims) = (&assets, &skipped, &claims);
+        let transaction = Context { transaction, assets, skipped, at, claims };
         fees::of(&transaction, &mut drafts)
             .map_err(|reason| ledger.rejected(Some(ordinal), None, reason))?;
         numbered((number, None, base::TRANSFERS), &mut drafts, &mut rows);
@@ -190,14 +201,28 @@ fn of_streams(
         for index in 0..tried {
             let at = index as usize;
             let asked = Asked::of(&transaction, at);
-            for &(base, stream) in streams {
+            for (base, stream) in STREAMS {
                 stream(&transaction, at, &asked, &mut drafts)
                     .map_err(|reason| ledger.rejected(Some(ordinal), Some(at), reason))?;
                 numbered((number, Some(index), base), &mut drafts, &mut rows);
             }
         }
     }
-    Ok((rows, skipped.get()))
+    let assets = assets.into_inner().into_tokens();
+    let noted =
+        Noted { code: observed::of(ledger), assets, malformed: skipped.get(), undecided: 0 };
+    let (claims, questions) = claims.into_inner();
+    Ok(Unjudged { rows, noted, claims, questions })
+}
+
+/// The rows of one ledger with every contract taken as a token, and how many malformed effects and
+/// events gave none.
+#[cfg(test)]
+fn with_skipped(ledger: &Decoded) -> Result<(Vec<StateChange>, u32), Rejected> {
+    let unjudged = of(ledger)?;
+    let verdicts = vec![tokens::Verdict::Token; unjudged.questions.len()];
+    let judged = unjudged.judged(&verdicts);
+    Ok((judged.rows, judged.noted.malformed))
 }
 
 /// Numbers the drafts of one stream and one operation: `base + 1`, and on.

@@ -1,5 +1,6 @@
 //! What an operation's changes say of code and of the contracts that run it (state-changes 11.1).
 
+use ledgerflow_records::{Bound, Code, Moment, Uploaded};
 use ledgerflow_views::{
     ContractExecutableCase, LedgerEntry, LedgerEntryChangeCase, LedgerEntryDataCase,
     OperationBodyCase, ScAddressCase, ScValCase,
@@ -10,87 +11,60 @@ use crate::stellar::asked::Asked;
 use crate::stellar::decode::Decoded;
 use crate::stellar::participants::Context;
 
-/// Code that is on the ledger: uploaded or restored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Uploaded {
-    /// SHA-256 of the code.
-    pub wasm: [u8; 32],
-    /// Whether the code is a token's.
-    pub sep41: bool,
-}
-
-/// A contract that runs some code from here on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bound {
-    /// The contract's id.
-    pub contract: [u8; 32],
-    /// The hash of the code.
-    pub wasm: [u8; 32],
-}
-
-/// What the operations of a ledger said, in their order: of equal contracts the last one holds at
-/// the ledger's end.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Observed {
-    /// Code, each hash once.
-    pub uploaded: Vec<Uploaded>,
-    /// Contracts created, upgraded or restored.
-    pub bound: Vec<Bound>,
-}
-
 /// What one ledger says of code.
-pub fn of(ledger: &Decoded) -> Observed {
-    let mut observed = Observed::default();
-    for applied in &ledger.transactions {
-        let transaction = Context::of(ledger, applied);
-        for index in 0..applied.envelope.operations.count() as usize {
+pub fn of(ledger: &Decoded) -> Code {
+    let mut code = Code::default();
+    for (transaction, applied) in (0..).zip(&ledger.transactions) {
+        let context = Context::of(ledger, applied);
+        for operation in 0..applied.envelope.operations.count() {
             // No other operation can touch code or contracts.
             let (OperationBodyCase::InvokeHostFunction(_)
             | OperationBodyCase::ExtendFootprintTtl(_)
-            | OperationBodyCase::RestoreFootprint(_)) = Asked::of(&transaction, index).body
+            | OperationBodyCase::RestoreFootprint(_)) =
+                Asked::of(&context, operation as usize).body
             else {
                 continue;
             };
-            for change in transaction.changes(index).into_iter().flatten() {
+            let at = Moment { height: ledger.frame.height, transaction, operation };
+            for change in context.changes(operation as usize).into_iter().flatten() {
                 if let LedgerEntryChangeCase::Created(entry)
                 | LedgerEntryChangeCase::Updated(entry)
                 | LedgerEntryChangeCase::Restored(entry) = change.case()
                 {
-                    observed.add(entry);
+                    add(entry, at, &mut code);
                 }
             }
         }
     }
-    observed
+    code
 }
 
-impl Observed {
-    /// Adds what an entry says after a change; an asset's contract has no code.
-    fn add(&mut self, after: LedgerEntry<'_>) {
-        match after.data().case() {
-            LedgerEntryDataCase::ContractCode(entry) => {
-                let wasm = *entry.hash();
-                // To classify is dear, and equal hashes are equal code.
-                if self.uploaded.iter().all(|known| known.wasm != wasm) {
-                    self.uploaded.push(Uploaded { wasm, sep41: is_sep41(entry.code()) });
-                }
+/// Adds what an entry says after a change; an asset's contract has no code.
+fn add(after: LedgerEntry<'_>, at: Moment, code: &mut Code) {
+    match after.data().case() {
+        LedgerEntryDataCase::ContractCode(entry) => {
+            let wasm = *entry.hash();
+            // To classify is dear, and equal hashes are equal code.
+            if code.uploaded.iter().all(|known| known.wasm != wasm) {
+                code.uploaded.push(Uploaded { at, wasm, sep41: is_sep41(entry.code()) });
             }
-            LedgerEntryDataCase::ContractData(entry) => {
-                if let ScValCase::LedgerKeyContractInstance = entry.key().case()
-                    && let ScAddressCase::Contract(contract) = entry.contract().case()
-                    && let ScValCase::ContractInstance(instance) = entry.val().case()
-                    && let ContractExecutableCase::Wasm(wasm) = instance.executable().case()
-                {
-                    self.bound.push(Bound { contract: *contract, wasm: *wasm });
-                }
-            }
-            _ => {}
         }
+        LedgerEntryDataCase::ContractData(entry) => {
+            if let ScValCase::LedgerKeyContractInstance = entry.key().case()
+                && let ScAddressCase::Contract(contract) = entry.contract().case()
+                && let ScValCase::ContractInstance(instance) = entry.val().case()
+                && let ContractExecutableCase::Wasm(wasm) = instance.executable().case()
+            {
+                code.bound.push(Bound { at, contract: *contract, wasm: *wasm });
+            }
+        }
+        _ => {}
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use ledgerflow_records::Height;
     use stellar_xdr as xdr;
 
     use super::*;
@@ -129,7 +103,7 @@ mod tests {
         }))
     }
 
-    fn observed(steps: Vec<Vec<xdr::LedgerEntryChange>>) -> Observed {
+    fn observed(steps: Vec<Vec<xdr::LedgerEntryChange>>) -> Code {
         let invoke = xdr::OperationBody::InvokeHostFunction(Default::default());
         let steps = steps.into_iter().map(|changes| step(invoke.clone(), changes));
         let made = Made::of(steps.collect());
@@ -138,8 +112,12 @@ mod tests {
         of(&build::decoded(bytes, 7, &Network::of("standalone").unwrap()))
     }
 
-    fn bound(contract: u8, wasm: u8) -> Bound {
-        Bound { contract: [contract; 32], wasm: [wasm; 32] }
+    fn bound(operation: u32, contract: u8, wasm: u8) -> Bound {
+        Bound { at: at(operation), contract: [contract; 32], wasm: [wasm; 32] }
+    }
+
+    fn at(operation: u32) -> Moment {
+        Moment { height: Height(7), transaction: 0, operation }
     }
 
     #[test]
@@ -152,7 +130,10 @@ mod tests {
             vec![Restored(runs(3, 1))],
         ];
         let observed = observed(steps);
-        assert_eq!(observed.bound, [bound(2, 2), bound(1, 1), bound(1, 2), bound(3, 1)]);
+        assert_eq!(
+            observed.bound,
+            [bound(0, 2, 2), bound(0, 1, 1), bound(1, 1, 2), bound(2, 3, 1)]
+        );
         assert_eq!(observed.uploaded, []);
     }
 
@@ -161,8 +142,9 @@ mod tests {
         use xdr::LedgerEntryChange::{Created, Restored};
         let observed =
             observed(vec![vec![Created(code(1))], vec![Restored(code(2)), Created(code(1))]]);
-        let uploaded = |hash| Uploaded { wasm: [hash; 32], sep41: false };
-        assert_eq!(observed.uploaded, [uploaded(1), uploaded(2)]);
+        let uploaded =
+            |operation, hash| Uploaded { at: at(operation), wasm: [hash; 32], sep41: false };
+        assert_eq!(observed.uploaded, [uploaded(0, 1), uploaded(1, 2)]);
     }
 
     #[test]
@@ -173,6 +155,6 @@ mod tests {
         let gone = vec![State(runs(3, 1)), Removed(runs(3, 1).to_key())];
         let odd = entry(4, xdr::ScVal::LedgerKeyContractInstance, xdr::ScVal::Void);
         let steps = vec![vec![Created(asset), Created(other), Created(odd)], gone];
-        assert_eq!(observed(steps), Observed::default());
+        assert_eq!(observed(steps), Code::default());
     }
 }

@@ -5,7 +5,7 @@ use ledgerflow_views::{LedgerEntry, LedgerEntryDataCase, LiquidityPoolEntryBodyC
 use sha2::{Digest, Sha256};
 
 use super::Context;
-use super::assets::Asset;
+use super::assets::{Asset, Viewed};
 use super::movements::{Movement, Told, Way};
 use super::transfers::{balance_of, customer_of_source, sequence_and_memo};
 use crate::stellar::changes::{Kind, Pair};

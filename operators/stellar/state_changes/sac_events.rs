@@ -7,7 +7,7 @@ use ledgerflow_views::{
     LedgerEntryDataCase, OperationBodyCase, ScVal, ScValCase,
 };
 
-use super::assets::Asset;
+use super::assets::{Asset, Viewed};
 use super::trustlines::line;
 use super::{Context, Draft};
 use crate::stellar::asked::Asked;

@@ -8,37 +8,28 @@ use super::token_events::{Event, Moved};
 use super::{Context, Draft};
 use crate::stellar::asked::Asked;
 
-/// The rows of one operation of a successful transaction, with every contract taken as a token.
+/// The rows of one operation of a successful transaction as if every contract were a token; which
+/// are, is decided by its claims, malformed events included.
 pub(crate) fn of(
     transaction: &Context<'_>,
     index: usize,
     asked: &Asked<'_>,
     into: &mut Vec<Draft>,
 ) -> Result<(), String> {
-    of_tokens(transaction, index, asked, &|_| true, into)
-}
-
-/// The rows of one operation of a successful transaction, by the contracts that are `tokens`.
-/// Malformed events of theirs are skipped and counted.
-pub(crate) fn of_tokens(
-    transaction: &Context<'_>,
-    index: usize,
-    asked: &Asked<'_>,
-    tokens: &dyn Fn(&[u8; 32]) -> bool,
-    into: &mut Vec<Draft>,
-) -> Result<(), String> {
     let OperationBodyCase::InvokeHostFunction(_) = asked.body else { return Ok(()) };
     for event in transaction.events(index).into_iter().flat_map(|events| events.list) {
-        let Some(token) = event.contract_id().filter(|id| tokens(id)) else { continue };
+        let Some(token) = event.contract_id() else { continue };
         if event.type_() != ContractEventType::Contract {
             continue;
         }
         let ContractEventBodyCase::V0(body) = event.body().case();
+        let before = into.len();
         match Event::of(body) {
+            Ok(None) => continue,
             Ok(Some(event)) => rows(*token, event, into),
-            Ok(None) => {}
-            Err(_) => transaction.skip(1),
+            Err(_) => {}
         }
+        transaction.claim(index, token, into.len() - before);
     }
     Ok(())
 }
@@ -65,18 +56,14 @@ fn rows(token: [u8; 32], event: Event, into: &mut Vec<Draft>) {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::cell::{Cell, RefCell};
-
     use ledgerflow_records::StateChange;
     use ledgerflow_records::state_change::base;
     use stellar_xdr as xdr;
 
     use super::*;
-    use crate::stellar::state_changes::assets::Assets;
     use crate::stellar::state_changes::build::{self, Made, id, key};
     use crate::stellar::state_changes::effects::tests::{rows_of, step};
     use crate::stellar::state_changes::goldens;
-    use crate::stellar::{Network, participants};
 
     pub(crate) fn symbol(text: &str) -> xdr::ScVal {
         xdr::ScVal::Symbol(xdr::ScSymbol(text.try_into().unwrap()))
@@ -286,24 +273,6 @@ pub(crate) mod tests {
         let (rows, _) = rows_of(&made, base::SEP41);
         let accounts: Vec<_> = rows.iter().map(|row| row.account).collect();
         assert_eq!(accounts, [Address::Muxed(key('M'), 3), Address::LiquidityPool([5; 32])]);
-    }
-
-    #[test]
-    fn only_tokens_are_listened_to() {
-        let burn = |contract| event(contract, topics("burn", "A"), number(1));
-        let made = invoked(Vec::new(), vec![burn([1; 32]), burn(TOKEN), burn([2; 32])]);
-        let network = Network::of("standalone").unwrap();
-        let header = build::Header { protocol: made.protocol, sequence: 7, close_time: 0 };
-        let ledger = build::decoded(build::ledger(header, vec![made.applied()]), 7, &network);
-        let assets = RefCell::new(Assets::new(network.id()));
-        let transaction = participants::Context::of(&ledger, &ledger.transactions[0]);
-        let transaction = Context { transaction, assets: &assets, skipped: &Cell::new(0) };
-        let mut rows = Vec::new();
-        let asked = Asked::of(&transaction, 0);
-        of_tokens(&transaction, 0, &asked, &|id| *id == TOKEN, &mut rows).unwrap();
-        let what = Change::Balance { token: TOKEN, amount: 1, to_muxed_id: None };
-        let account = Address::Account(key('A'));
-        assert_eq!(rows, [Draft { account, reason: Reason::Burn, what }]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use ledgerflow_views::{
     TransactionV0, View,
 };
 
-use super::assets::Asset;
+use super::assets::{Asset, Viewed};
 use super::movements::{Movement, Told, Way};
 use super::{Context, Draft, pools, sac_transfers};
 use crate::stellar::asked::Asked;

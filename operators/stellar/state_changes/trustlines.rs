@@ -8,7 +8,7 @@ use ledgerflow_views::{
 };
 use sha2::{Digest, Sha256};
 
-use super::assets::Asset;
+use super::assets::{Asset, Viewed};
 use super::effects::{bits, switched};
 use super::{Context, Draft};
 use crate::stellar::changes::Pair;

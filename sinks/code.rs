@@ -1,0 +1,191 @@
+//! What ledgers said of code, and which assets tokens are.
+//!
+//! | key in `Family::Code` | value, after a version byte |
+//! |---|---|
+//! | 0 ‖ hash of code 32 ‖ height u32 | transaction u32, operation u32, 1 if it is a token's, else 0 |
+//! | 1 ‖ contract 32 ‖ height u32 | transaction u32, operation u32, hash of its code 32; … |
+//! | 2 ‖ contract of an asset 32 | 0; or 1 or 2, the code of 4 or 12 bytes, the issuer 32 |
+//!
+//! All integers are big-endian. Nothing is replaced: what a later ledger says stands beside what an
+//! earlier one said, so that the order in which heights are ingested leaves no trace.
+
+use std::collections::BTreeMap;
+
+use ledgerflow_records::{Asset, Code, Height, Moment, Noted};
+
+use crate::meta::take;
+use crate::store::{Batch, Family, Order, Store, StoreError};
+
+const VERSION: u8 = 1;
+const UPLOADED: u8 = 0;
+const BOUND: u8 = 1;
+const ASSET: u8 = 2;
+
+fn key(kind: u8, of: &[u8; 32], height: Option<Height>) -> Vec<u8> {
+    let mut key = Vec::with_capacity(37);
+    key.push(kind);
+    key.extend(of);
+    key.extend(height.iter().flat_map(|height| height.0.to_be_bytes()));
+    key
+}
+
+/// Adds what the ledger at `height` said of code.
+pub(crate) fn put(batch: &mut Batch, height: Height, code: &Code) {
+    for uploaded in &code.uploaded {
+        let Moment { transaction, operation, .. } = uploaded.at;
+        let mut value = vec![VERSION];
+        value.extend(transaction.to_be_bytes());
+        value.extend(operation.to_be_bytes());
+        value.push(u8::from(uploaded.sep41));
+        batch.put(Family::Code, key(UPLOADED, &uploaded.wasm, Some(height)), value);
+    }
+    let mut contracts = BTreeMap::<&[u8; 32], Vec<u8>>::new();
+    for bound in &code.bound {
+        let Moment { transaction, operation, .. } = bound.at;
+        let value = contracts.entry(&bound.contract).or_insert_with(|| vec![VERSION]);
+        value.extend(transaction.to_be_bytes());
+        value.extend(operation.to_be_bytes());
+        value.extend(bound.wasm);
+    }
+    for (contract, value) in contracts {
+        batch.put(Family::Code, key(BOUND, contract, Some(height)), value);
+    }
+}
+
+/// Adds an asset and its contract.
+pub(crate) fn put_asset(batch: &mut Batch, token: &[u8; 32], asset: &Asset) {
+    let mut value = vec![VERSION];
+    match asset {
+        Asset::Native => value.push(0),
+        Asset::Alphanum4(code, issuer) => {
+            value.push(1);
+            value.extend(code);
+            value.extend(issuer);
+        }
+        Asset::Alphanum12(code, issuer) => {
+            value.push(2);
+            value.extend(code);
+            value.extend(issuer);
+        }
+    }
+    batch.put(Family::Code, key(ASSET, token, None), value);
+}
+
+/// The asset of which `token` is the contract, if a stored ledger named it.
+///
+/// # Errors
+/// As the store has them, and a value that is none of these.
+pub fn asset<S: Store>(store: &S, token: &[u8; 32]) -> Result<Option<Asset>, StoreError> {
+    let key = key(ASSET, token, None);
+    let Some(value) = store.get(Family::Code, &key)? else { return Ok(None) };
+    let asset = match value.as_slice() {
+        [VERSION, 0] => Some(Asset::Native),
+        [VERSION, 1, rest @ ..] => coded(rest).map(|(code, issuer)| Asset::Alphanum4(code, issuer)),
+        [VERSION, 2, rest @ ..] => {
+            coded(rest).map(|(code, issuer)| Asset::Alphanum12(code, issuer))
+        }
+        _ => None,
+    };
+    asset.map(Some).ok_or_else(|| StoreError::corrupt(Family::Code, &key, "no asset"))
+}
+
+fn coded<const N: usize>(bytes: &[u8]) -> Option<([u8; N], [u8; 32])> {
+    let (code, issuer) = bytes.split_first_chunk()?;
+    Some((*code, issuer.try_into().ok()?))
+}
+
+/// The code that `contract` ran last, up to `until`, and since when.
+///
+/// # Errors
+/// As the store has them, and a value that is none of these.
+pub fn bound<S: Store>(
+    store: &S,
+    contract: &[u8; 32],
+    until: Moment,
+) -> Result<Option<(Moment, [u8; 32])>, StoreError> {
+    let from = key(BOUND, contract, Some(Height(0)));
+    let mut to = key(BOUND, contract, Some(until.height));
+    to.push(0);
+    for entry in store.scan(Family::Code, &from, Some(&to), Order::Descending) {
+        let (key, value) = entry?;
+        let bound = all_bound(&key, &value)
+            .ok_or_else(|| StoreError::corrupt(Family::Code, &key, "no contract's code"))?;
+        if let Some(last) = bound.into_iter().rfind(|(at, _)| *at <= until) {
+            return Ok(Some(last));
+        }
+    }
+    Ok(None)
+}
+
+fn all_bound(key: &[u8], value: &[u8]) -> Option<Vec<(Moment, [u8; 32])>> {
+    let height = height_of(key)?;
+    let (entries, rest) = value.strip_prefix(&[VERSION])?.as_chunks::<40>();
+    let entries = entries.iter().map(|entry| {
+        let mut entry = entry.as_slice();
+        let transaction = u32::from_be_bytes(take(&mut entry)?);
+        let operation = u32::from_be_bytes(take(&mut entry)?);
+        Some((Moment { height, transaction, operation }, take(&mut entry)?))
+    });
+    entries.collect::<Option<_>>().filter(|_| rest.is_empty())
+}
+
+fn height_of(key: &[u8]) -> Option<Height> {
+    key.last_chunk().map(|height| Height(u32::from_be_bytes(*height)))
+}
+
+/// Whether the code of this hash is a token's, if it was on a ledger up to `until`.
+///
+/// # Errors
+/// As the store has them, and a value that is none of these.
+pub fn uploaded<S: Store>(
+    store: &S,
+    wasm: &[u8; 32],
+    until: Moment,
+) -> Result<Option<bool>, StoreError> {
+    let from = key(UPLOADED, wasm, Some(Height(0)));
+    let mut to = key(UPLOADED, wasm, Some(until.height));
+    to.push(0);
+    let Some(entry) = store.scan(Family::Code, &from, Some(&to), Order::Ascending).next() else {
+        return Ok(None);
+    };
+    let (key, value) = entry?;
+    let corrupt = || StoreError::corrupt(Family::Code, &key, "no code");
+    let (at, sep41) = first_upload(&key, &value).ok_or_else(corrupt)?;
+    Ok((at <= until).then_some(sep41))
+}
+
+fn first_upload(key: &[u8], value: &[u8]) -> Option<(Moment, bool)> {
+    let mut rest = value.strip_prefix(&[VERSION])?;
+    let transaction = u32::from_be_bytes(take(&mut rest)?);
+    let operation = u32::from_be_bytes(take(&mut rest)?);
+    let sep41 = match rest {
+        [0] => false,
+        [1] => true,
+        _ => return None,
+    };
+    Some((Moment { height: height_of(key)?, transaction, operation }, sep41))
+}
+
+/// What is noted beside blocks, with a memory of which assets are stored already.
+#[derive(Default)]
+pub(crate) struct Notes {
+    assets: std::collections::HashSet<[u8; 32], foldhash::fast::FixedState>,
+}
+
+/// Assets remembered at most: then the memory starts anew, and some are put again.
+const ASSETS: usize = 1 << 17;
+
+impl Notes {
+    /// Adds what was noted of the ledger at `height` to `batch`.
+    pub(crate) fn put(&mut self, batch: &mut Batch, height: Height, noted: &Noted) {
+        put(batch, height, &noted.code);
+        for (token, asset) in &noted.assets {
+            if self.assets.len() >= ASSETS {
+                self.assets.clear();
+            }
+            if self.assets.insert(*token) {
+                put_asset(batch, token, asset);
+            }
+        }
+    }
+}
