@@ -32,5 +32,5 @@ pub fn rows(
         participants: participants::of(&ledger)?,
         changes: judge.judged(unjudged).map_err(|reason| ledger.rejected(None, None, reason))?,
     };
-    Ok(rows.linked())
+    rows.linked()
 }

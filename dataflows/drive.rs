@@ -4,10 +4,10 @@ use std::net::ToSocketAddrs;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use ledgerflow_operators::stellar::{Known, Network, Tokens};
+use ledgerflow_operators::stellar::{Known, Ledgers, Network, Tokens};
 use ledgerflow_operators::{Reading, Stop};
 use ledgerflow_records::Height;
-use ledgerflow_sinks::{Outcome, Sealing, Store, Writer};
+use ledgerflow_sinks::{Commit, Outcome, Sealing, Store, Writer};
 use timely::WorkerConfig;
 use timely::communication::Config as Communication;
 use timely::dataflow::operators::Probe;
@@ -34,6 +34,9 @@ pub struct Run<S: Store> {
     /// What is told to whoever watches.
     pub outcome: Outcome,
 }
+
+/// Streams that are appended to a page's own.
+pub type More = for<'scope> fn(Ledgers<'scope>, Commit<'scope>) -> Commit<'scope>;
 
 /// The processes of a cluster and which of them this one is. The first commits.
 #[derive(Clone, Debug)]
@@ -72,6 +75,13 @@ pub struct Terms {
     pub authenticate: bool,
     /// Which contracts are tokens.
     pub tokens: Tokens,
+    /// What is appended to the page.
+    pub more: More,
+}
+
+/// Nothing.
+pub fn nothing_more<'scope>(_: Ledgers<'scope>, commit: Commit<'scope>) -> Commit<'scope> {
+    commit
 }
 
 /// What keeps the workers from starting.
@@ -127,7 +137,8 @@ pub fn run<S: Store>(
                 outcome: outcome.clone(),
             }
         };
-        let sealed = worker.dataflow::<Height, _, _>(|scope| stellar(scope, run).probe().0);
+        let sealed =
+            worker.dataflow::<Height, _, _>(|scope| stellar(scope, run, terms.more).probe().0);
         while !sealed.done() {
             worker.step_or_park(Some(PAUSE));
             // What failed beside the committer ends the reading, and with it the run.

@@ -20,12 +20,14 @@ use ledgerflow_sinks::{Commit, Store, sealed};
 use timely::dataflow::operators::{ConnectLoop, Feedback};
 use timely::dataflow::{Scope, StreamVec};
 
-use crate::drive::Run;
+use crate::drive::{More, Run};
 
 /// Declares the dataflow; the frontier of the result says which heights' indexes are sealed.
+/// `more` may append streams of the user's own.
 pub fn stellar<'scope, S: Store>(
     scope: Scope<'scope, Height>,
     run: Run<S>,
+    more: More,
 ) -> StreamVec<'scope, Height, Height> {
     let (source, credits) = scope.feedback(1);
     let frames = ledgers_from(scope, run.reading, credits);
@@ -36,17 +38,17 @@ pub fn stellar<'scope, S: Store>(
     let transactions = transactions(decoded.clone());
     let operations = operations(decoded.clone());
     let participants = participants(decoded.clone());
-    let changes = tokens(state_changes(decoded), &run.tokens, run.known);
+    let changes = tokens(state_changes(decoded.clone()), &run.tokens, run.known);
 
-    let credits = Commit::new(scope)
+    let commit = Commit::new(scope)
         .append(ledgers)
         .append(transactions)
         .append(operations)
         .append(participants)
         .append(changes)
         .halt_on(malformed)
-        .halt_on(forged)
-        .into_store(run.writer, &run.outcome);
+        .halt_on(forged);
+    let credits = more(decoded, commit).into_store(run.writer, &run.outcome);
 
     credits.clone().connect_loop(source);
     sealed(credits, run.sealing, &run.outcome)

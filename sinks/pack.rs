@@ -27,7 +27,7 @@ pub enum Part {
     Operations(Operations),
     /// Of `transactions_accounts` and `operations_accounts`.
     Participants(Participants),
-    /// Of `state_changes`.
+    /// Of `state_changes`; several streams may give some.
     StateChanges(StateChanges),
 }
 
@@ -38,7 +38,7 @@ impl Part {
             Self::Transactions(transactions) => rows.transactions = transactions,
             Self::Operations(operations) => rows.operations = operations,
             Self::Participants(participants) => rows.participants = participants,
-            Self::StateChanges(changes) => rows.changes = changes,
+            Self::StateChanges(changes) => rows.changes.add(changes),
         }
     }
 }
@@ -113,7 +113,10 @@ pub(crate) fn packed<'scope>(
                         let given = open.remove(&height).unwrap_or_default();
                         // Rows of which some are missing are no ledger.
                         if !given.rejected {
-                            session.give(Entry::Packed(pack(&given.rows.linked())));
+                            session.give(match given.rows.linked() {
+                                Ok(rows) => Entry::Packed(pack(&rows)),
+                                Err(rejected) => Entry::Rejected(rejected),
+                            });
                         }
                     }
                 }

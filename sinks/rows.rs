@@ -1,6 +1,9 @@
 //! Everything that one height adds to history, as operators derive it and readers get it back.
 
-use ledgerflow_records::{Address, Ledger, Operations, Participants, StateChanges, Transaction};
+use ledgerflow_records::{
+    Address, Ledger, Operations, Participants, Place, Rejected, StateChange, StateChanges,
+    Transaction,
+};
 
 /// The rows of one ledger, each list in the order of its primary key.
 #[derive(Clone, Debug, Default)]
@@ -18,9 +21,13 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Links every account of a state change to its transaction and its operation.
-    #[must_use]
-    pub fn linked(mut self) -> Self {
+    /// Brings the state changes of several streams in order, and links every account of one to its
+    /// transaction and its operation.
+    ///
+    /// # Errors
+    /// Rejected: two rows of one operation with the same id.
+    pub fn linked(mut self) -> Result<Self, Rejected> {
+        self.in_order()?;
         let Self { operations, participants, changes, .. } = &mut self;
         let (mut of_transactions, mut of_operations) = (Vec::new(), Vec::new());
         let mut transaction = Links::of(&participants.transactions);
@@ -41,7 +48,29 @@ impl Rows {
         }
         add(&mut participants.transactions, of_transactions);
         add(&mut participants.operations, of_operations);
-        self
+        Ok(self)
+    }
+
+    fn in_order(&mut self) -> Result<(), Rejected> {
+        let key = |row: &StateChange| (row.transaction, row.operation, row.id);
+        let rows = &mut self.changes.rows;
+        if rows.is_sorted_by(|one, next| key(one) < key(next)) {
+            return Ok(());
+        }
+        rows.sort_by_key(key);
+        let Some([twice, _]) = rows.array_windows().find(|[one, next]| key(one) == key(next))
+        else {
+            return Ok(());
+        };
+        let height = self.ledger.height;
+        let place = Place {
+            ledger: Some(height),
+            transaction: Some(twice.transaction.saturating_add(1)),
+            operation: twice.operation.map(|index| index.saturating_add(1)),
+            ..Place::default()
+        };
+        let reason = format!("two state changes have the id {}: streams of one base", twice.id);
+        Err(Rejected { height, place, reason })
     }
 }
 

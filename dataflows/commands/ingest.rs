@@ -164,6 +164,7 @@ impl Ingest {
             network: self.network()?,
             authenticate: !self.no_authenticate,
             tokens: self.sep41.tokens()?,
+            more: drive::nothing_more,
         };
         let workers = self.workers()?;
         let outcome = Outcome::default();

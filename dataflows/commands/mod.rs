@@ -10,6 +10,7 @@ pub mod show;
 pub mod status;
 pub mod tables;
 pub mod verify;
+pub mod words;
 
 use std::path::{Path, PathBuf};
 

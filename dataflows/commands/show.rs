@@ -10,6 +10,7 @@ use ledgerflow_sinks::rocksdb::RocksDb;
 use ledgerflow_sinks::tables::{self, Table};
 use ledgerflow_sinks::{History, Rows, history};
 
+use super::words::{Names, told, units};
 use super::{Database, Failure, export};
 
 /// Show a ledger, a transaction or an account's history.
@@ -47,6 +48,9 @@ pub enum Show {
         /// Only what is older than this `to_id`, which the last line of a page names.
         #[arg(long, env = "LEDGERFLOW_BEFORE", value_name = "CURSOR")]
         before: Option<i64>,
+        /// Only transactions that changed it.
+        #[arg(long)]
+        changes: bool,
         /// For programs.
         #[arg(long)]
         json: bool,
@@ -62,8 +66,9 @@ impl Show {
         match self {
             Self::Ledger { height, json, database } => ledger(&database.read()?, height, json),
             Self::Tx { hash, json, database } => transaction(&database.read()?, hash, json),
-            Self::Account { address, limit, before, json, database } => {
-                account(&database.read()?, address, (before, limit), json)
+            Self::Account { address, limit, before, changes, json, database } => {
+                let show = if changes { history::Show::Changes } else { history::Show::All };
+                account(&database.read()?, address, (before, limit, show), json)
             }
         }
     }
@@ -95,7 +100,8 @@ fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(),
     let (height, ordinal) =
         found.ok_or_else(|| Failure::Failed(format!("transaction {hash} is not stored")))?;
     if json {
-        return lines_of(history, height, ordinal, true);
+        lines_of(history, height, ordinal, true)?;
+        return as_json(&one(history, height, ordinal)?, &[&tables::StateChanges]);
     }
     let rows = one(history, height, ordinal)?;
     let row = &rows.transactions[0];
@@ -118,15 +124,27 @@ fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(),
         text,
         "{}, fee {} of at most {} XLM",
         result(row),
-        xlm(row.fee_charged),
-        xlm(row.max_fee)
+        units(row.fee_charged.into()),
+        units(row.max_fee.into())
     );
     if let Some(memo) = memo(&row.memo) {
         let _ = writeln!(text, "memo {memo}");
     }
+    let changes = &rows.changes.rows;
+    let names = Names::of(history.store(), changes.iter())?;
+    let of = |operation| (0..changes.len()).filter(move |&at| changes[at].operation == operation);
+    of(None).for_each(|at| {
+        let _ = writeln!(text, "  {}: {}", changes[at].account, told(changes, at, &names));
+    });
     for operation in &rows.operations.rows {
         let _ = writeln!(text, "  {}", step(operation));
+        of(Some(operation.index)).for_each(|at| {
+            let _ = writeln!(text, "     {}: {}", changes[at].account, told(changes, at, &names));
+        });
     }
+    names.legend().for_each(|line| {
+        let _ = writeln!(text, "{line}");
+    });
     let who = rows.participants.transactions.iter().map(|(_, address)| address.to_string());
     let _ = writeln!(text, "participants {}", who.collect::<Vec<_>>().join(" "));
     export::line(text.trim_end())
@@ -135,18 +153,22 @@ fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(),
 fn account(
     history: &History<RocksDb>,
     address: Address,
-    (before, limit): (Option<i64>, usize),
+    (before, limit, show): (Option<i64>, usize, history::Show),
     json: bool,
 ) -> Result<(), Failure> {
-    let page = history.account(&address, before, limit, history::Show::All)?;
+    let page = history.account(&address, before, limit, show)?;
+    let mut seen = Vec::new();
     for &(height, ordinal) in &page {
+        let mut rows = single(history.brief(height, ordinal)?, height, ordinal)?;
         if json {
             lines_of(history, height, ordinal, false)?;
-            continue;
+            rows.changes.rows.retain(|row| row.account == address);
+            as_json(&rows, &[&tables::StateChanges])?;
         }
-        let rows = history.brief(height, ordinal)?;
-        let rows = single(rows, height, ordinal)?;
-        export::line(&brief(&rows, ordinal, &rows.transactions[0]))?;
+        seen.push((ordinal, rows));
+    }
+    if !json {
+        story(history, address, &seen)?;
     }
     match (json, page.last()) {
         (true, _) => Ok(()),
@@ -156,6 +178,24 @@ fn account(
         }
         (false, Some(_)) => Ok(()),
     }
+}
+
+/// Prints what became of an account in each of these transactions.
+fn story(
+    history: &History<RocksDb>,
+    address: Address,
+    page: &[(u32, Rows)],
+) -> Result<(), Failure> {
+    let own = page.iter().flat_map(|(_, rows)| &rows.changes.rows);
+    let names = Names::of(history.store(), own.filter(|row| row.account == address))?;
+    for (ordinal, rows) in page {
+        export::line(&brief(rows, *ordinal, &rows.transactions[0]))?;
+        let changes = &rows.changes.rows;
+        for at in (0..changes.len()).filter(|&at| changes[at].account == address) {
+            export::line(&format!("  {}", told(changes, at, &names)))?;
+        }
+    }
+    names.legend().try_for_each(|line| export::line(&line))
 }
 
 fn one(history: &History<RocksDb>, height: Height, ordinal: u32) -> Result<Rows, Failure> {
@@ -214,7 +254,7 @@ fn brief(rows: &Rows, ordinal: u32, row: &Transaction) -> String {
         row.hash,
         kinds.join(", "),
         result(row),
-        xlm(row.fee_charged)
+        units(row.fee_charged.into())
     )
 }
 
@@ -249,13 +289,6 @@ fn key(key: [u8; 32]) -> Address {
     Address::Account(key)
 }
 
-/// Stroops as lumens, all digits kept.
-fn xlm(stroops: i64) -> String {
-    let (sign, whole) = (if stroops < 0 { "-" } else { "" }, stroops.unsigned_abs());
-    let text = format!("{sign}{}.{:07}", whole / 10_000_000, whole % 10_000_000);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
-
 /// Unix seconds as `2026-01-31T23:59:59Z`.
 fn moment(seconds: u64) -> String {
     UNIX_EPOCH
@@ -277,13 +310,5 @@ mod tests {
         assert_eq!(moment(1_750_291_396), "2025-06-19T00:03:16Z");
         assert_eq!(moment(END_OF_CALENDAR - 1), "9999-12-31T23:59:59Z");
         assert_eq!(moment(u64::MAX), format!("{} s", u64::MAX));
-    }
-
-    #[test]
-    fn lumens_keep_every_digit() {
-        assert_eq!(xlm(100), "0.00001");
-        assert_eq!(xlm(-12_500_000), "-1.25");
-        assert_eq!(xlm(i64::MIN), "-922337203685.4775808");
-        assert_eq!(xlm(0), "0");
     }
 }

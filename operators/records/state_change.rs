@@ -13,6 +13,19 @@ pub struct StateChanges {
     pub noted: Noted,
 }
 
+impl StateChanges {
+    /// Adds what another stream gives of the same ledger, behind what is there.
+    pub fn add(&mut self, other: Self) {
+        let Noted { code, assets, malformed, undecided } = other.noted;
+        self.rows.extend(other.rows);
+        self.noted.code.uploaded.extend(code.uploaded);
+        self.noted.code.bound.extend(code.bound);
+        self.noted.assets.extend(assets);
+        self.noted.malformed += malformed;
+        self.noted.undecided += undecided;
+    }
+}
+
 /// What is to be remembered of a ledger beside its rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Noted {

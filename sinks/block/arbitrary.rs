@@ -127,7 +127,7 @@ pub(crate) fn rows(shape: Shape) -> Rows {
         transactions: links.into_iter().collect(),
         operations: operation_links.into_iter().collect(),
     };
-    rows.linked()
+    rows.linked().unwrap()
 }
 
 fn ledger(dice: &mut Dice) -> Ledger {

@@ -29,7 +29,8 @@ pub(super) fn rows(
             }
         }
     }
-    rows.sort_by_key(|row| (row.operation, row.id));
+    rows.sort_by_key(|row: &StateChange| (row.operation, row.id));
+    rows.dedup_by_key(|row| (row.operation, row.id));
     rows
 }
 

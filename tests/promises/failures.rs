@@ -138,6 +138,7 @@ fn panics_in_an_operator() {
         network: Network::of("standalone").expect("a network"),
         authenticate: true,
         tokens: Tokens::All,
+        more: ledgerflow::drive::nothing_more,
     };
     let workers = ledgerflow::drive::Workers { threads: 3, cluster: None };
     let _ = ledgerflow::drive::run(&workers, &terms, Some(ends), &Outcome::default());

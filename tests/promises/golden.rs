@@ -107,7 +107,8 @@ impl Tally {
         self.equal(&place, &ours(&tables::Transactions), theirs("transactions"), &["to_id"]);
         self.equal(&place, &ours(&tables::Operations), theirs("operations"), &["id"]);
         let changes = ours(&tables::StateChanges);
-        let golden_changes = [theirs("state_changes").as_slice(), theirs("sep41_state_changes")].concat();
+        let golden_changes =
+            [theirs("state_changes").as_slice(), theirs("sep41_state_changes")].concat();
         self.rows += golden_changes.len();
         let dropped = self.changes.compare(&place, &changes, &golden_changes, &mut self.faults);
         let links = Links { changes: &changes, dropped: &dropped };

@@ -39,8 +39,12 @@ pub(crate) fn ingest_as<S: Store>(
 ) -> Outcome {
     let outcome = Outcome::default();
     let network = Network::of(network).expect("a network");
-    let terms =
-        Terms { network, authenticate: checked, tokens: Tokens::Classified(BTreeSet::new()) };
+    let terms = Terms {
+        network,
+        authenticate: checked,
+        tokens: Tokens::Classified(BTreeSet::new()),
+        more: drive::nothing_more,
+    };
     let reading = Reading {
         source: Box::new(source),
         bounds: Bounds { ledgers: cut.window, bytes: 64 << 20 },
