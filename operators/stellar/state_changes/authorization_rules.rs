@@ -209,6 +209,59 @@ fn a_contracts_balance_has_one_row_without_bits() {
 }
 
 #[test]
+fn events_of_one_operation_all_compare_with_what_was_before_it() {
+    let changes = build::updated(trustline(0), trustline(1));
+    let twice = vec![said(account('H'), true), said(account('H'), true)];
+    let (rows, _) = rows(changes, twice);
+    assert_eq!(rows, [(Reason::Set, Some(1)), (Reason::Set, Some(1))]);
+}
+
+#[test]
+fn a_restored_balance_was_not_authorized_before() {
+    let balance = held(token(), balance(xdr::ScVal::Bool(true)));
+    let restored = xdr::LedgerEntryChange::Restored(balance.clone());
+    let changes = vec![restored, xdr::LedgerEntryChange::Updated(balance)];
+    let (rows, _) = rows(changes, vec![said(contract([9; 32]), true)]);
+    assert_eq!(rows, [(Reason::Set, None)]);
+}
+
+#[test]
+fn a_removed_trustline_had_the_bits_of_before() {
+    let key = trustline(1).to_key();
+    let gone =
+        vec![xdr::LedgerEntryChange::State(trustline(1)), xdr::LedgerEntryChange::Removed(key)];
+    let (rows, _) = rows(gone, vec![said(account('H'), false)]);
+    assert_eq!(rows, [(Reason::Clear, Some(1)), (Reason::Set, Some(64))]);
+}
+
+#[test]
+fn holders_that_are_neither_accounts_nor_contracts_have_no_row() {
+    let changes = || build::updated(trustline(0), trustline(1));
+    let pool = xdr::ScAddress::LiquidityPool(xdr::PoolId(xdr::Hash([5; 32])));
+    assert_eq!(rows(changes(), vec![said(xdr::ScVal::Address(pool), true)]), (Vec::new(), 0));
+    for odd in [symbol("H"), string("H"), xdr::ScVal::Void] {
+        assert_eq!(rows(changes(), vec![said(odd, true)]), (Vec::new(), 1));
+    }
+    let mut shares = trustline(0);
+    if let xdr::LedgerEntryData::Trustline(line) = &mut shares.data {
+        line.asset = xdr::TrustLineAsset::PoolShare(xdr::PoolId(xdr::Hash(token())));
+    }
+    let changes = build::updated(shares.clone(), shares);
+    assert_eq!(rows(changes, vec![said(account('H'), true)]), (Vec::new(), 0));
+}
+
+#[test]
+fn only_calls_that_succeeded_authorize() {
+    let made = invoked(build::updated(trustline(0), trustline(1)), vec![said(account('H'), true)]);
+    let none = (Vec::new(), 0);
+    assert_eq!(rows_of(&Made { failed: true, ..made.clone() }, base::SAC_EVENTS), none);
+    let body = xdr::OperationBody::BumpSequence(Default::default());
+    let bump = build::Step { body, ..made.steps[0].clone() };
+    assert_eq!(rows_of(&Made::of(vec![bump]), base::SAC_EVENTS), none);
+    assert_eq!(rows_of(&Made { version: 2, soroban: false, ..made }, base::SAC_EVENTS), none);
+}
+
+#[test]
 fn authorizations_are_the_goldens() {
     goldens::compare(base::SAC_EVENTS..base::SEP41);
 }

@@ -106,7 +106,7 @@ fn preimage_of(invocation: SorobanAuthorizedInvocation<'_>) -> Option<ContractId
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use ledgerflow_records::state_change::base;
     use ledgerflow_views::{self as views, View};
     use stellar_xdr::{self as xdr, WriteXdr};
@@ -117,21 +117,21 @@ mod tests {
     use crate::stellar::state_changes::effects::tests::{rows_of, step};
     use crate::stellar::state_changes::goldens;
 
-    fn preimage(salt: u8) -> xdr::ContractIdPreimage {
+    pub(crate) fn preimage(salt: u8) -> xdr::ContractIdPreimage {
         let address = xdr::ScAddress::Account(id('D'));
         let salt = xdr::Uint256([salt; 32]);
         let preimage = xdr::ContractIdPreimageFromAddress { address, salt };
         xdr::ContractIdPreimage::Address(preimage)
     }
 
-    fn contract(preimage: &xdr::ContractIdPreimage) -> [u8; 32] {
+    pub(crate) fn contract(preimage: &xdr::ContractIdPreimage) -> [u8; 32] {
         let bytes = preimage.to_xdr(xdr::Limits::none()).unwrap();
         let preimage = views::ContractIdPreimage::read(&bytes).unwrap();
         *contract_id(Network::of("standalone").unwrap().id().0, preimage).key()
     }
 
     /// Asks to create the contract of that salt, in either version of the function.
-    fn creates(salt: u8, version: u8) -> xdr::HostFunction {
+    pub(crate) fn creates(salt: u8, version: u8) -> xdr::HostFunction {
         let contract_id_preimage = preimage(salt);
         let executable = xdr::ContractExecutable::Wasm(xdr::Hash([1; 32]));
         match version {
@@ -166,7 +166,7 @@ mod tests {
         xdr::SorobanAuthorizedInvocation { function, sub_invocations }
     }
 
-    fn instance(contract: [u8; 32]) -> xdr::LedgerEntry {
+    pub(crate) fn instance(contract: [u8; 32]) -> xdr::LedgerEntry {
         build::entry(xdr::LedgerEntryData::ContractData(xdr::ContractDataEntry {
             ext: xdr::ExtensionPoint::V0,
             contract: xdr::ScAddress::Contract(xdr::ContractId(xdr::Hash(contract))),
@@ -264,6 +264,36 @@ mod tests {
         assert!(deployed(&soroban(invoked(upload, Vec::new(), created(&[1])))).is_empty());
         let other = step(xdr::OperationBody::RestoreFootprint(Default::default()), created(&[1]));
         assert!(deployed(&soroban(other)).is_empty());
+    }
+
+    #[test]
+    fn a_contract_may_deploy_and_an_operations_source_does_not_matter() {
+        let factory = xdr::ScAddress::Contract(xdr::ContractId(xdr::Hash([4; 32])));
+        let preimage = xdr::ContractIdPreimage::Address(xdr::ContractIdPreimageFromAddress {
+            address: factory,
+            salt: xdr::Uint256([1; 32]),
+        });
+        let made = vec![xdr::LedgerEntryChange::Created(instance(contract(&preimage)))];
+        let function = xdr::HostFunction::CreateContract(xdr::CreateContractArgs {
+            contract_id_preimage: preimage,
+            executable: xdr::ContractExecutable::Wasm(xdr::Hash([1; 32])),
+        });
+        let nested = authorized(calls(), vec![authorized(function, Vec::new())]);
+        let step = invoked(calls(), vec![nested], made);
+        let (rows, _) =
+            rows_of(&soroban(Step { source: Some(build::muxed('Z')), ..step }), base::DEPLOYS);
+        assert_eq!(rows.len(), 1);
+        assert_eq!(rows[0].what, Change::Created(Address::Contract([4; 32])));
+    }
+
+    #[test]
+    fn only_an_instance_of_its_own_was_deployed() {
+        let mut data = instance(contract(&preimage(1)));
+        if let xdr::LedgerEntryData::ContractData(entry) = &mut data.data {
+            entry.key = xdr::ScVal::LedgerKeyNonce(Default::default());
+        }
+        let made = invoked(creates(1, 1), Vec::new(), vec![xdr::LedgerEntryChange::Created(data)]);
+        assert!(deployed(&soroban(made)).is_empty());
     }
 
     #[test]

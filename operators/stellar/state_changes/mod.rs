@@ -42,6 +42,8 @@ mod transfers;
 mod trustlines;
 
 #[cfg(test)]
+mod any_events;
+#[cfg(test)]
 mod authorization_rules;
 #[cfg(test)]
 pub(crate) mod build;
@@ -52,13 +54,31 @@ mod corpora;
 #[cfg(test)]
 mod customers;
 #[cfg(test)]
+mod fee_rules;
+#[cfg(test)]
 mod goldens;
+#[cfg(test)]
+mod movement_rules;
+#[cfg(test)]
+mod odd_values;
+#[cfg(test)]
+mod order_rules;
+#[cfg(test)]
+mod sac_event_rules;
+#[cfg(test)]
+mod setting_rules;
 #[cfg(test)]
 mod trade_rules;
 #[cfg(test)]
 mod transfer_rules;
 #[cfg(test)]
 mod triples;
+#[cfg(test)]
+mod unknown_values;
+#[cfg(test)]
+mod values;
+#[cfg(test)]
+mod vectors;
 
 /// A row that has no number yet.
 #[derive(Clone, Debug, PartialEq, Eq)]

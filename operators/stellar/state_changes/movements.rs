@@ -58,7 +58,8 @@ pub(crate) struct Told<'a> {
     pub(crate) body: OperationBodyCase<'a>,
     /// The operation's.
     pub(crate) source: Address,
-    /// By how much the movements told so far changed the source's balance of native.
+    /// By how much the movements told so far changed the source's balance of native, as far as a
+    /// number can hold it: contracts may say any amount.
     pub(crate) native: i128,
     pub(crate) into: &'a mut Vec<Draft>,
 }
@@ -67,7 +68,7 @@ impl Told<'_> {
     /// Drafts the rows of a movement.
     pub(crate) fn tell(&mut self, movement: Movement) {
         if movement.asset == Asset::Native {
-            self.native += self.gained(&movement);
+            self.native = self.native.saturating_add(self.gained(&movement));
         }
         match movement.way {
             Way::Transfer(from, to) => self.transfer(from, to, &movement),
@@ -96,10 +97,11 @@ impl Told<'_> {
     }
 
     fn gained(&self, movement: &Movement) -> i128 {
-        let sent = |from: Address| if from == self.source { -movement.amount } else { 0 };
-        let received = |to: Address| if to == self.source { movement.amount } else { 0 };
+        let amount = movement.amount;
+        let sent = |from: Address| if from == self.source { amount.saturating_neg() } else { 0 };
+        let received = |to: Address| if to == self.source { amount } else { 0 };
         match movement.way {
-            Way::Transfer(from, to) => sent(from) + received(to),
+            Way::Transfer(from, to) => sent(from).saturating_add(received(to)),
             Way::Mint(to) => received(to),
             Way::Burn(from) | Way::Clawback(from) => sent(from),
         }

@@ -10,11 +10,15 @@ use super::build::{Made, Step, credit, entry, id, key, list, muxed, updated};
 use super::transfer_rules::{UNIT, XLM, moved, rows_of, step};
 use sha2::{Digest, Sha256};
 
-fn balance_id(letter: char) -> xdr::ClaimableBalanceId {
+pub(crate) fn balance_id(letter: char) -> xdr::ClaimableBalanceId {
     xdr::ClaimableBalanceId::ClaimableBalanceIdTypeV0(xdr::Hash(key(letter)))
 }
 
-fn balance(balance_id: xdr::ClaimableBalanceId, asset: Asset, amount: i64) -> xdr::LedgerEntry {
+pub(crate) fn balance(
+    balance_id: xdr::ClaimableBalanceId,
+    asset: Asset,
+    amount: i64,
+) -> xdr::LedgerEntry {
     entry(xdr::LedgerEntryData::ClaimableBalance(xdr::ClaimableBalanceEntry {
         balance_id,
         asset,
@@ -76,7 +80,7 @@ fn a_clawed_back_claimable_balance_is_burnt_at_the_source() {
     assert_eq!(moved(vec![step]), ["0 BURN A 25 USD:A"]);
 }
 
-fn pool(
+pub(crate) fn pool(
     (asset_a, reserve_a): (Asset, i64),
     (asset_b, reserve_b): (Asset, i64),
 ) -> xdr::LedgerEntry {
@@ -129,7 +133,11 @@ fn a_withdrawal_is_what_the_reserves_lost() {
 }
 
 /// Seller or pool, sold, bought.
-fn atom(seller: Option<char>, sold: (Asset, i64), bought: (Asset, i64)) -> xdr::ClaimAtom {
+pub(crate) fn atom(
+    seller: Option<char>,
+    sold: (Asset, i64),
+    bought: (Asset, i64),
+) -> xdr::ClaimAtom {
     let ((asset_sold, amount_sold), (asset_bought, amount_bought)) = (sold, bought);
     match seller {
         Some(seller) => xdr::ClaimAtom::OrderBook(xdr::ClaimOfferAtom {
@@ -217,7 +225,7 @@ fn a_path_over_offers_shows_both_sides_of_every_hop() {
     assert_eq!(moved(vec![strict_receive('J', eth, 30, hops)]), rows);
 }
 
-fn offered(offers: Vec<xdr::ClaimAtom>) -> xdr::ManageOfferSuccessResult {
+pub(crate) fn offered(offers: Vec<xdr::ClaimAtom>) -> xdr::ManageOfferSuccessResult {
     xdr::ManageOfferSuccessResult { offers_claimed: list(offers), ..Default::default() }
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn step(body: Body, result: Outcome) -> Step {
     Step { source: None, body, result, changes: Vec::new(), events: Vec::new() }
 }
 
-fn pay(destination: xdr::MuxedAccount, asset: Asset, amount: i64) -> Step {
+pub(crate) fn pay(destination: xdr::MuxedAccount, asset: Asset, amount: i64) -> Step {
     let op = xdr::PaymentOp { destination, asset, amount };
     step(Body::Payment(op), Outcome::Payment(xdr::PaymentResult::Success))
 }
@@ -25,17 +25,17 @@ fn open(to: char, starting_balance: i64) -> Step {
     step(Body::CreateAccount(op), Outcome::CreateAccount(xdr::CreateAccountResult::Success))
 }
 
-fn merge(to: char, result: xdr::AccountMergeResult) -> Step {
+pub(crate) fn merge(to: char, result: xdr::AccountMergeResult) -> Step {
     step(Body::AccountMerge(muxed(to)), Outcome::AccountMerge(result))
 }
 
-fn customer(letter: char, id: u64) -> xdr::MuxedAccount {
+pub(crate) fn customer(letter: char, id: u64) -> xdr::MuxedAccount {
     let ed25519 = xdr::Uint256(key(letter));
     xdr::MuxedAccount::MuxedEd25519(xdr::MuxedAccountMed25519 { id, ed25519 })
 }
 
 /// An operation that costs Soroban resources and moves nothing.
-fn extend() -> Step {
+pub(crate) fn extend() -> Step {
     let result = xdr::ExtendFootprintTtlResult::Success;
     step(Body::ExtendFootprintTtl(Default::default()), Outcome::ExtendFootprintTtl(result))
 }

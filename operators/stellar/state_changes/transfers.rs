@@ -272,13 +272,16 @@ fn reconcile(told: &mut Told<'_>, index: usize) -> Result<(), String> {
         changed += pair.post.and_then(balance).unwrap_or(0);
         changed -= pair.pre.and_then(balance).unwrap_or(0);
     }
-    match changed - told.native {
+    match i128::saturating_sub(changed, told.native) {
         0 => {}
         more if more > 0 => {
             told.tell(Movement::new(Way::Mint(told.source), Asset::Native, more));
             told.into.rotate_right(1);
         }
-        less => told.tell(Movement::new(Way::Burn(told.source), Asset::Native, -less)),
+        less => {
+            let less = less.saturating_neg();
+            told.tell(Movement::new(Way::Burn(told.source), Asset::Native, less));
+        }
     }
     Ok(())
 }
