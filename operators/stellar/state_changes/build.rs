@@ -124,6 +124,8 @@ pub(crate) struct Made {
     pub(crate) fee_changes: Vec<xdr::LedgerEntryChange>,
     pub(crate) changes_after: Vec<xdr::LedgerEntryChange>,
     pub(crate) post_fee_changes: Vec<xdr::LedgerEntryChange>,
+    /// Of the transaction itself, not of its operations; in a meta of version 4.
+    pub(crate) events: Vec<xdr::TransactionEvent>,
 }
 
 impl Made {
@@ -141,6 +143,7 @@ impl Made {
             fee_changes: Vec::new(),
             changes_after: Vec::new(),
             post_fee_changes: Vec::new(),
+            events: Vec::new(),
         }
     }
 
@@ -244,6 +247,7 @@ impl Made {
             _ => xdr::TransactionMeta::V4(xdr::TransactionMetaV4 {
                 operations: list(steps.iter().map(with_events).collect()),
                 tx_changes_after,
+                events: list(self.events.clone()),
                 ..Default::default()
             }),
         }

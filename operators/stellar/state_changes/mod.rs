@@ -21,20 +21,20 @@ use super::participants;
 
 use assets::{Asset, Assets};
 
-mod assets;
+pub(crate) mod assets;
 mod deploys;
 mod effects;
-mod fees;
+pub(crate) mod fees;
 pub mod interface;
-mod movements;
+pub(crate) mod movements;
 pub mod observed;
 mod options;
 mod pools;
 mod sac_events;
-mod sac_transfers;
+pub(crate) mod sac_transfers;
 mod sep41;
 mod token_events;
-mod transfers;
+pub(crate) mod transfers;
 mod trustlines;
 
 #[cfg(test)]
@@ -44,15 +44,15 @@ pub(crate) mod build;
 #[cfg(test)]
 mod code_goldens;
 #[cfg(test)]
-mod corpora;
+pub(crate) mod corpora;
 #[cfg(test)]
 mod customers;
 #[cfg(test)]
 mod goldens;
 #[cfg(test)]
-mod trade_rules;
+pub(crate) mod trade_rules;
 #[cfg(test)]
-mod transfer_rules;
+pub(crate) mod transfer_rules;
 #[cfg(test)]
 mod triples;
 
@@ -87,6 +87,14 @@ pub(crate) struct Events<'a> {
 }
 
 impl<'a> Context<'a> {
+    pub(crate) fn of(
+        transaction: participants::Context<'a>,
+        assets: &'a RefCell<Assets>,
+        skipped: &'a Cell<u32>,
+    ) -> Self {
+        Self { transaction, assets, skipped }
+    }
+
     /// The contract of an asset; hashed once a ledger.
     pub(crate) fn token(&self, asset: &Asset) -> [u8; 32] {
         self.assets.borrow_mut().token(asset)
@@ -181,7 +189,7 @@ fn of_streams(
     let mut drafts = Vec::new();
     for (ordinal, applied) in ledger.transactions.iter().enumerate() {
         let transaction = participants::Context::of(ledger, applied);
-        let transaction = Context { transaction, assets: &assets, skipped: &skipped };
+        let transaction = Context::of(transaction, &assets, &skipped);
         let number = u32::try_from(ordinal).unwrap_or(u32::MAX);
         fees::of(&transaction, &mut drafts)
             .map_err(|reason| ledger.rejected(Some(ordinal), None, reason))?;

@@ -129,7 +129,11 @@ fn a_withdrawal_is_what_the_reserves_lost() {
 }
 
 /// Seller or pool, sold, bought.
-fn atom(seller: Option<char>, sold: (Asset, i64), bought: (Asset, i64)) -> xdr::ClaimAtom {
+pub(crate) fn atom(
+    seller: Option<char>,
+    sold: (Asset, i64),
+    bought: (Asset, i64),
+) -> xdr::ClaimAtom {
     let ((asset_sold, amount_sold), (asset_bought, amount_bought)) = (sold, bought);
     match seller {
         Some(seller) => xdr::ClaimAtom::OrderBook(xdr::ClaimOfferAtom {
@@ -217,7 +221,7 @@ fn a_path_over_offers_shows_both_sides_of_every_hop() {
     assert_eq!(moved(vec![strict_receive('J', eth, 30, hops)]), rows);
 }
 
-fn offered(offers: Vec<xdr::ClaimAtom>) -> xdr::ManageOfferSuccessResult {
+pub(crate) fn offered(offers: Vec<xdr::ClaimAtom>) -> xdr::ManageOfferSuccessResult {
     xdr::ManageOfferSuccessResult { offers_claimed: list(offers), ..Default::default() }
 }
 
@@ -271,9 +275,9 @@ fn an_old_atom_is_a_trade_with_its_key() {
     assert_eq!(moved(vec![sell]), rows);
 }
 
-/// What losing authorization of a trustline moves out of a pool, when these assets of the pool
+/// The loss of authorization of a trustline to a pool of these reserves, when these assets of it
 /// could be claimed.
-fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String> {
+pub(crate) fn revocation(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Step {
     let none = |asset: &Asset| (asset.clone(), 0);
     let after = pool(none(&a.0), none(&b.0));
     let mut changes = updated(pool(a, b), after);
@@ -292,7 +296,11 @@ fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String>
     let result = Outcome::SetTrustLineFlags(xdr::SetTrustLineFlagsResult::Success);
     let step = step(Body::SetTrustLineFlags(Default::default()), result);
     // The operation's own source is not who the balances are named after.
-    moved(vec![Step { changes, source: Some(muxed('Z')), ..step }])
+    Step { changes, source: Some(muxed('Z')), ..step }
+}
+
+fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String> {
+    moved(vec![revocation(a, b, claimable)])
 }
 
 #[test]

@@ -15,7 +15,7 @@ pub(crate) fn step(body: Body, result: Outcome) -> Step {
     Step { source: None, body, result, changes: Vec::new(), events: Vec::new() }
 }
 
-fn pay(destination: xdr::MuxedAccount, asset: Asset, amount: i64) -> Step {
+pub(crate) fn pay(destination: xdr::MuxedAccount, asset: Asset, amount: i64) -> Step {
     let op = xdr::PaymentOp { destination, asset, amount };
     step(Body::Payment(op), Outcome::Payment(xdr::PaymentResult::Success))
 }
@@ -29,13 +29,13 @@ fn merge(to: char, result: xdr::AccountMergeResult) -> Step {
     step(Body::AccountMerge(muxed(to)), Outcome::AccountMerge(result))
 }
 
-fn customer(letter: char, id: u64) -> xdr::MuxedAccount {
+pub(crate) fn customer(letter: char, id: u64) -> xdr::MuxedAccount {
     let ed25519 = xdr::Uint256(key(letter));
     xdr::MuxedAccount::MuxedEd25519(xdr::MuxedAccountMed25519 { id, ed25519 })
 }
 
 /// An operation that costs Soroban resources and moves nothing.
-fn extend() -> Step {
+pub(crate) fn extend() -> Step {
     let result = xdr::ExtendFootprintTtlResult::Success;
     step(Body::ExtendFootprintTtl(Default::default()), Outcome::ExtendFootprintTtl(result))
 }
