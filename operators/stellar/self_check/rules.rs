@@ -274,6 +274,7 @@ fn redeemed_pool_shares_are_transferred_to_what_can_be_claimed_or_burnt() {
     let one = ["transfer x x 5 USD:A", "burn x 7 USD:I"];
     assert_eq!(redeemed(&["USD:A"], [5, 7], &one).unwrap().events, 3);
     assert_eq!(redeemed(&["USD:A"], [5, 0], &one[..1]).unwrap().events, 2);
+    assert_eq!(redeemed(&[], [0, 7], &one[1..]).unwrap().events, 2);
     let unburnt = redeemed(&["USD:A"], [5, 7], &one[..1]).unwrap_err();
     assert!(unburnt.reason.starts_with("we derive, core does not tell: burn of 7 "), "{unburnt}");
 }

@@ -47,19 +47,18 @@ pub(crate) fn withdrawn(told: &mut Told<'_>, index: usize) -> Result<(), String>
 /// What left pools when the shares of a trustline that lost its authorization were redeemed.
 ///
 /// Each asset goes to a claimable balance, which no row tells; what a holder may not claim, being
-/// its issuer, is burnt: it is the asset without such a balance (D5).
+/// its issuer, is burnt: it is the asset without such a balance (D5). The other may have rounded to
+/// nothing, and then there is no balance at all.
 pub(crate) fn revoked(told: &mut Told<'_>, index: usize) -> Result<(), String> {
     let pairs = told.transaction.pairs(index)?;
     let created: Vec<_> = pairs.iter().filter_map(created_balance).collect();
-    if created.is_empty() {
-        return Ok(());
-    }
     for pool in pairs.iter().filter_map(pool) {
         let sides = [pool.a, pool.b].map(|(asset, amount)| {
             let balance = redeemed_balance(told.transaction, index, &pool.id, &asset);
             (asset, amount, created.contains(&balance).then_some(balance))
         });
-        if sides.iter().all(|(.., balance)| balance.is_none()) {
+        // Nobody issues both assets and is revoked: these reserves changed for another reason.
+        if sides.iter().all(|(_, amount, balance)| *amount != 0 && balance.is_none()) {
             continue;
         }
         for (asset, amount, balance) in sides {

@@ -320,5 +320,7 @@ fn a_revocation_burns_the_asset_that_could_not_be_claimed() {
     assert!(
         revoked((btc.clone(), 5), (credit("ETH", 'J'), 0), std::slice::from_ref(&btc)).is_empty()
     );
-    assert_eq!(revoked((XLM, 5), (btc, 6), &[XLM]), ["0 BURN I 6 BTC:I"]);
+    assert_eq!(revoked((XLM, 5), (btc.clone(), 6), &[XLM]), ["0 BURN I 6 BTC:I"]);
+    let rounded = revoked((XLM, 0), (btc, 6), &[]);
+    assert_eq!(rounded, ["0 BURN I 6 BTC:I"], "the other asset came to nothing");
 }
