@@ -23,6 +23,8 @@ pub struct Run<S: Store> {
     pub network: Network,
     /// Whether hashes are checked.
     pub authenticate: bool,
+    /// Whether movements are compared with core's events.
+    pub self_check: bool,
     /// Which contracts are tokens.
     pub tokens: Tokens,
     /// What is known of contracts, on the worker that tells them.
@@ -73,6 +75,8 @@ pub struct Terms {
     pub network: Network,
     /// Whether hashes are checked.
     pub authenticate: bool,
+    /// Whether movements are compared with core's events.
+    pub self_check: bool,
     /// Which contracts are tokens.
     pub tokens: Tokens,
     /// What is appended to the page.
@@ -127,6 +131,7 @@ pub fn run<S: Store>(
                 reading: once.0.take_if(|_| index == 0),
                 network: terms.network.clone(),
                 authenticate: terms.authenticate,
+                self_check: terms.self_check,
                 tokens: terms.tokens.clone(),
                 known: once
                     .3

@@ -13,7 +13,8 @@
 
 use ledgerflow_operators::ledgers_from;
 use ledgerflow_operators::stellar::{
-    authenticate, decode, ledgers, operations, participants, state_changes, tokens, transactions,
+    authenticate, decode, ledgers, operations, participants, self_check, state_changes, tokens,
+    transactions,
 };
 use ledgerflow_records::Height;
 use ledgerflow_sinks::{Commit, Store, sealed};
@@ -33,6 +34,7 @@ pub fn stellar<'scope, S: Store>(
     let frames = ledgers_from(scope, run.reading, credits);
     let (decoded, malformed) = decode(frames, &run.network);
     let (decoded, forged) = authenticate(decoded, run.authenticate);
+    let (decoded, doubted) = self_check(decoded, run.self_check);
 
     let ledgers = ledgers(decoded.clone());
     let transactions = transactions(decoded.clone());
@@ -47,7 +49,8 @@ pub fn stellar<'scope, S: Store>(
         .append(participants)
         .append(changes)
         .halt_on(malformed)
-        .halt_on(forged);
+        .halt_on(forged)
+        .halt_on(doubted);
     let credits = more(decoded, commit).into_store(run.writer, &run.outcome);
 
     credits.clone().connect_loop(source);

@@ -13,7 +13,9 @@ use ledgerflow_records::state_change::{Change, Reason};
 use ledgerflow_records::{Address, Height, StateChange, StateChanges};
 use ledgerflow_sinks::tables::{self, Table};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, memory::Memory};
-use ledgerflow_views::{ContractEventBodyCase, ScValCase, TransactionMeta, TransactionMetaCase, View};
+use ledgerflow_views::{
+    ContractEventBodyCase, ScValCase, TransactionMeta, TransactionMetaCase, View,
+};
 use timely::dataflow::operators::vec::Map;
 
 const BASE: i64 = 4 << 28;
@@ -27,7 +29,8 @@ fn mints(ledger: &Decoded) -> StateChanges {
             let told = meta.events().iter().filter_map(|event| {
                 let ContractEventBodyCase::V0(body) = event.body().case();
                 let name = body.topics().iter().next()?.case();
-                let minted = matches!(name, ScValCase::Symbol(b"mint")).then(|| body.data().xdr())?;
+                let minted =
+                    matches!(name, ScValCase::Symbol(b"mint")).then(|| body.data().xdr())?;
                 Some((Address::Contract(*event.contract_id()?), minted.to_vec()))
             });
             changes.rows.extend((BASE + 1..).zip(told).map(|(id, (account, minted))| {
@@ -45,9 +48,10 @@ fn main() -> anyhow::Result<()> {
     let tokens = Tokens::Classified(BTreeSet::new());
     let more: drive::More =
         |ledgers, commit| commit.append(ledgers.map(|ledger| Ok(mints(&ledger))));
-    let terms = Terms { network, authenticate: true, tokens, more };
+    let terms = Terms { network, authenticate: true, self_check: true, tokens, more };
     let ledgers = Chain::new(Settings::default()).take(9).map(|bytes| frame(bytes));
-    let (source, bounds) = (Box::new(Given::from_iter(ledgers)), Bounds { ledgers: 9, bytes: 1 << 26 });
+    let (source, bounds) =
+        (Box::new(Given::from_iter(ledgers)), Bounds { ledgers: 9, bytes: 1 << 26 });
     let reading = Reading { source, bounds, stop: Stop::default(), stored: Box::new(|_| false) };
     let (store, outcome) = (Memory::default(), Outcome::default());
     let writer = Writer::open(store.clone(), Mode::Live { sync: false })?;

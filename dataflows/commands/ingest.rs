@@ -163,6 +163,7 @@ impl Ingest {
         let terms = Terms {
             network: self.network()?,
             authenticate: !self.no_authenticate,
+            self_check: self.self_check,
             tokens: self.sep41.tokens()?,
             more: drive::nothing_more,
         };

@@ -6,7 +6,8 @@ use std::path::Path;
 use criterion::{Criterion, criterion_group, criterion_main};
 use ledgerflow_operators::sources::{Files, Limits, Source};
 use ledgerflow_operators::stellar::{
-    Decoded, Network, authenticate, decode, ledgers, operations, participants, transactions,
+    Decoded, Network, authenticate, decode, ledgers, operations, participants, self_check,
+    transactions,
 };
 use ledgerflow_records::Frame;
 
@@ -55,6 +56,11 @@ fn steps(criterion: &mut Criterion) {
             let rows = (transactions::of(ledger), operations::of(ledger), participants::of(ledger));
             black_box((ledgers::of(ledger), rows.0.is_ok(), rows.1.is_ok(), rows.2.is_ok()))
         });
+    });
+    let mut next = (0..decoded.len()).cycle();
+    let mut turn = move || next.next().unwrap_or(0);
+    criterion.bench_function("self_check_a_pubnet_ledger", |bencher| {
+        bencher.iter(|| self_check::of(black_box(&decoded[turn()])).expect("agrees"));
     });
 }
 

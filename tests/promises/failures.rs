@@ -137,6 +137,7 @@ fn panics_in_an_operator() {
     let terms = ledgerflow::drive::Terms {
         network: Network::of("standalone").expect("a network"),
         authenticate: true,
+        self_check: true,
         tokens: Tokens::All,
         more: ledgerflow::drive::nothing_more,
     };

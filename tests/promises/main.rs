@@ -10,3 +10,7 @@ mod ingest;
 mod malformed;
 mod restart;
 mod store;
+#[path = "../../operators/stellar/state_changes/triples.rs"]
+mod triples;
+#[path = "../../operators/stellar/state_changes/wrapped.rs"]
+mod wrapped;

@@ -42,6 +42,7 @@ pub(crate) fn ingest_as<S: Store>(
     let terms = Terms {
         network,
         authenticate: checked,
+        self_check: true,
         tokens: Tokens::Classified(BTreeSet::new()),
         more: drive::nothing_more,
     };

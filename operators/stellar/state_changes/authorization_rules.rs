@@ -7,7 +7,6 @@ use stellar_xdr as xdr;
 use super::assets::{Asset, Assets};
 use super::build::{self, Made, id, key};
 use super::effects::tests::rows_of;
-use super::goldens;
 use super::sep41::tests::{account, contract, event, invoked, symbol};
 use crate::stellar::Network;
 
@@ -259,9 +258,4 @@ fn only_calls_that_succeeded_authorize() {
     let bump = build::Step { body, ..made.steps[0].clone() };
     assert_eq!(rows_of(&Made::of(vec![bump]), base::SAC_EVENTS), none);
     assert_eq!(rows_of(&Made { version: 2, soroban: false, ..made }, base::SAC_EVENTS), none);
-}
-
-#[test]
-fn authorizations_are_the_goldens() {
-    goldens::compare(base::SAC_EVENTS..base::SEP41);
 }

@@ -5,90 +5,11 @@ use std::sync::Arc;
 use ledgerflow_records::state_change::Change;
 use ledgerflow_records::{Address, Frame, Height, Rejected, StateChange};
 use stellar_xdr as xdr;
-use stellar_xdr::WriteXdr;
 
 use super::assets::{Asset, Assets};
+pub(crate) use super::wrapped::{Applied, Header, changes, ledger, list};
 use crate::stellar::decode::{self, Decoded};
 use crate::stellar::network::Network;
-
-/// A transaction as it stands in a ledger.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Applied {
-    pub(crate) envelope: xdr::TransactionEnvelope,
-    pub(crate) pair: xdr::TransactionResultPair,
-    pub(crate) fee_changes: Vec<xdr::LedgerEntryChange>,
-    pub(crate) meta: xdr::TransactionMeta,
-    pub(crate) post_fee_changes: Vec<xdr::LedgerEntryChange>,
-}
-
-/// What a header says.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Header {
-    pub(crate) protocol: u32,
-    pub(crate) sequence: u32,
-    pub(crate) close_time: u64,
-}
-
-/// The ledger of these transactions, wrapped as core of that protocol does.
-pub(crate) fn ledger(header: Header, transactions: Vec<Applied>) -> Vec<u8> {
-    let Header { protocol, sequence, close_time } = header;
-    let envelopes: Vec<_> = transactions.iter().map(|made| made.envelope.clone()).collect();
-    let mut entry = xdr::LedgerHeaderHistoryEntry::default();
-    entry.header.ledger_version = protocol;
-    entry.header.ledger_seq = sequence;
-    entry.header.base_reserve = 5_000_000;
-    entry.header.scp_value.close_time = xdr::TimePoint(close_time);
-    let plain = |made: Applied| xdr::TransactionResultMeta {
-        result: made.pair,
-        fee_processing: changes(made.fee_changes),
-        tx_apply_processing: made.meta,
-    };
-    let generalized = |txs: Vec<xdr::TransactionEnvelope>| {
-        let component = xdr::TxSetComponentTxsMaybeDiscountedFee { base_fee: None, txs: list(txs) };
-        let component = xdr::TxSetComponent::TxsetCompTxsMaybeDiscountedFee(component);
-        let phases = list(vec![xdr::TransactionPhase::V0(list(vec![component]))]);
-        xdr::GeneralizedTransactionSet::V1(xdr::TransactionSetV1 { phases, ..Default::default() })
-    };
-    let meta = match protocol {
-        0..20 => xdr::LedgerCloseMeta::V0(xdr::LedgerCloseMetaV0 {
-            ledger_header: entry,
-            tx_set: xdr::TransactionSet { txs: list(envelopes), ..Default::default() },
-            tx_processing: list(transactions.into_iter().map(plain).collect()),
-            ..Default::default()
-        }),
-        20..23 => xdr::LedgerCloseMeta::V1(xdr::LedgerCloseMetaV1 {
-            ledger_header: entry,
-            tx_set: generalized(envelopes),
-            tx_processing: list(transactions.into_iter().map(plain).collect()),
-            ..Default::default()
-        }),
-        _ => xdr::LedgerCloseMeta::V2(xdr::LedgerCloseMetaV2 {
-            ledger_header: entry,
-            tx_set: generalized(envelopes),
-            tx_processing: list(transactions.into_iter().map(with_post_fees).collect()),
-            ..Default::default()
-        }),
-    };
-    meta.to_xdr(xdr::Limits::none()).unwrap()
-}
-
-fn with_post_fees(made: Applied) -> xdr::TransactionResultMetaV1 {
-    xdr::TransactionResultMetaV1 {
-        ext: xdr::ExtensionPoint::V0,
-        result: made.pair,
-        fee_processing: changes(made.fee_changes),
-        tx_apply_processing: made.meta,
-        post_tx_apply_fee_processing: changes(made.post_fee_changes),
-    }
-}
-
-pub(crate) fn list<T, const N: u32>(items: Vec<T>) -> xdr::VecM<T, N> {
-    items.try_into().unwrap_or_else(|_| panic!("more than {N} items"))
-}
-
-pub(crate) fn changes(changes: Vec<xdr::LedgerEntryChange>) -> xdr::LedgerEntryChanges {
-    xdr::LedgerEntryChanges(list(changes))
-}
 
 /// Decodes a hand-made ledger.
 pub(crate) fn decoded(bytes: Vec<u8>, sequence: u32, network: &Network) -> Decoded {
@@ -124,6 +45,8 @@ pub(crate) struct Made {
     pub(crate) fee_changes: Vec<xdr::LedgerEntryChange>,
     pub(crate) changes_after: Vec<xdr::LedgerEntryChange>,
     pub(crate) post_fee_changes: Vec<xdr::LedgerEntryChange>,
+    /// Of the transaction itself, not of its operations; in a meta of version 4.
+    pub(crate) events: Vec<xdr::TransactionEvent>,
 }
 
 impl Made {
@@ -141,6 +64,7 @@ impl Made {
             fee_changes: Vec::new(),
             changes_after: Vec::new(),
             post_fee_changes: Vec::new(),
+            events: Vec::new(),
         }
     }
 
@@ -149,7 +73,7 @@ impl Made {
         let header = Header { protocol: self.protocol, sequence: 7, close_time: 0 };
         let bytes = ledger(header, vec![self.applied()]);
         let ledger = decoded(bytes, 7, &Network::of("standalone").unwrap());
-        super::of(&ledger).map(|unjudged| unjudged.with_all().rows)
+        super::rows(&ledger)
     }
 
     /// Those rows of the transfers' stream, one [`line`] each.
@@ -245,6 +169,7 @@ impl Made {
             _ => xdr::TransactionMeta::V4(xdr::TransactionMetaV4 {
                 operations: list(steps.iter().map(with_events).collect()),
                 tx_changes_after,
+                events: list(self.events.clone()),
                 ..Default::default()
             }),
         }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use ledgerflow_records::{Address, Frame};
 
-use super::goldens::{Golden, Row};
+use super::corpora::Row;
 use super::{observed, triples};
 use crate::sources::{Files, Limits, Source};
 use crate::stellar::{Network, decode};
@@ -64,10 +64,7 @@ fn frames(path: &Path) -> Vec<Frame> {
 
 /// The ledger of transactions that were recorded alone.
 fn triple(path: &Path, expected: &Expected) -> Frame {
-    let mut golden = Golden::default();
-    golden.ledger.clone_from(&expected.ledger);
-    golden.hashes.clone_from(&expected.hashes);
-    triples::frame(path, &golden)
+    triples::frame(path, &expected.ledger, &expected.hashes)
 }
 
 fn hex(hash: &[u8; 32]) -> String {

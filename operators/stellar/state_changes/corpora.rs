@@ -32,9 +32,10 @@ pub(crate) fn each(corpus: &str, mut with: impl FnMut(Frame, &Golden)) -> Option
         for (member, ledgers) in goldens(&path) {
             let frames = match (&archive, &member) {
                 (Some(archive), Some(member)) => frames(&archive.path().join(member)),
-                (None, None) if inner.ends_with(".json") => {
-                    ledgers.values().map(|golden| triples::frame(&input, golden)).collect()
-                }
+                (None, None) if inner.ends_with(".json") => ledgers
+                    .values()
+                    .map(|golden| triples::frame(&input, &golden.ledger, &golden.hashes))
+                    .collect(),
                 (None, None) => frames(&input),
                 _ => panic!("{inner}: {member:?}"),
             };

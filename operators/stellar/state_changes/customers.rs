@@ -56,7 +56,7 @@ fn customers_are_those_that_core_names() {
             let Ok(ledger) = decode::of(frame, &network) else { return };
             let named = named_by_core(&ledger);
             let mut ours: BTreeMap<Place, Vec<u64>> = BTreeMap::new();
-            for row in super::of(&ledger).expect("rows").with_all().rows {
+            for row in super::rows(&ledger).expect("rows") {
                 let Change::Balance { to_muxed_id: Some(id), .. } = row.what else { continue };
                 if let (Some(operation), Reason::Credit) = (row.operation, row.reason)
                     && row.id < base::EFFECTS

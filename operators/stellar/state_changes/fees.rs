@@ -18,12 +18,7 @@ use crate::stellar::transactions::is_soroban;
 /// # Errors
 /// A Soroban transaction whose balances do not tell its fee or its refund.
 pub(crate) fn of(transaction: &Context<'_>, into: &mut Vec<Draft>) -> Result<(), String> {
-    let bytes = transaction.bytes();
-    let payer = fee_source(bytes, transaction.applied).unwrap_or(transaction.source);
-    let net = match is_soroban(transaction.ledger, transaction.applied) {
-        true => charged(transaction, payer)? - refunded(transaction, payer)?,
-        false => i128::from(transaction.applied.pair(bytes).result().fee_charged()),
-    };
+    let (payer, net) = net(transaction)?;
     if net != 0 {
         into.push(Draft {
             account: Address::Account(payer),
@@ -36,6 +31,20 @@ pub(crate) fn of(transaction: &Context<'_>, into: &mut Vec<Draft>) -> Result<(),
         });
     }
     Ok(())
+}
+
+/// Who pays the fee of a transaction, and how much, refund deducted.
+///
+/// # Errors
+/// As [`of`].
+pub(crate) fn net(transaction: &Context<'_>) -> Result<([u8; 32], i128), String> {
+    let bytes = transaction.bytes();
+    let payer = fee_source(bytes, transaction.applied).unwrap_or(transaction.source);
+    let net = match is_soroban(transaction.ledger, transaction.applied) {
+        true => charged(transaction, payer)? - refunded(transaction, payer)?,
+        false => i128::from(transaction.applied.pair(bytes).result().fee_charged()),
+    };
+    Ok((payer, net))
 }
 
 /// What the payer's balance fell by in the fee phase.

@@ -16,7 +16,7 @@ use timely::dataflow::operators::vec::Map;
 
 use super::asked::Asked;
 use super::changes::{self, Pair};
-use super::decode::{Decoded, Ledgers};
+use super::decode::{Applied, Decoded, Ledgers};
 use super::participants;
 use super::spans::saturate;
 
@@ -26,19 +26,19 @@ use tokens::{Claim, Question, Unjudged};
 mod assets;
 mod deploys;
 mod effects;
-mod fees;
+pub(crate) mod fees;
 pub mod interface;
 pub mod judge;
-mod movements;
+pub(crate) mod movements;
 pub mod observed;
 mod options;
 mod pools;
 mod sac_events;
-mod sac_transfers;
+pub(crate) mod sac_transfers;
 mod sep41;
 mod token_events;
 pub mod tokens;
-mod transfers;
+pub(crate) mod transfers;
 mod trustlines;
 
 #[cfg(test)]
@@ -50,13 +50,11 @@ pub(crate) mod build;
 #[cfg(test)]
 mod code_goldens;
 #[cfg(test)]
-mod corpora;
+pub(crate) mod corpora;
 #[cfg(test)]
 mod customers;
 #[cfg(test)]
 mod fee_rules;
-#[cfg(test)]
-mod goldens;
 #[cfg(test)]
 mod movement_rules;
 #[cfg(test)]
@@ -68,9 +66,9 @@ mod sac_event_rules;
 #[cfg(test)]
 mod setting_rules;
 #[cfg(test)]
-mod trade_rules;
+pub(crate) mod trade_rules;
 #[cfg(test)]
-mod transfer_rules;
+pub(crate) mod transfer_rules;
 #[cfg(test)]
 mod triples;
 #[cfg(test)]
@@ -79,6 +77,8 @@ mod unknown_values;
 mod values;
 #[cfg(test)]
 mod vectors;
+#[cfg(test)]
+mod wrapped;
 
 /// A row that has no number yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,16 +91,26 @@ pub(crate) struct Draft {
 /// What a stream asks of a transaction: what [`participants`] ask, and its ledger's tokens.
 pub(crate) struct Context<'a> {
     transaction: participants::Context<'a>,
-    assets: &'a RefCell<Assets>,
-    /// How many malformed rows were skipped.
-    skipped: &'a Cell<u32>,
     /// When its operations happened, but for which.
     at: Moment,
-    claims: &'a RefCell<Claims>,
+    aside: &'a Aside,
 }
 
-/// What a ledger's events claim their contracts to be.
-type Claims = (Vec<Claim>, Vec<Question>);
+/// What the streams find in one ledger beside rows.
+pub(crate) struct Aside {
+    assets: RefCell<Assets>,
+    /// How many malformed rows were skipped.
+    skipped: Cell<u32>,
+    /// What events claim their contracts to be.
+    claims: RefCell<(Vec<Claim>, Vec<Question>)>,
+}
+
+impl Aside {
+    pub(crate) fn of(ledger: &Decoded) -> Self {
+        let assets = RefCell::new(Assets::new(ledger.network));
+        Self { assets, skipped: Cell::new(0), claims: RefCell::default() }
+    }
+}
 
 impl<'a> Deref for Context<'a> {
     type Target = participants::Context<'a>;
@@ -117,25 +127,37 @@ pub(crate) struct Events<'a> {
 }
 
 impl<'a> Context<'a> {
+    /// The transaction at `ordinal`.
+    pub(crate) fn of(
+        ledger: &'a Decoded,
+        (ordinal, applied): (usize, &'a Applied),
+        aside: &'a Aside,
+    ) -> Self {
+        let (height, transaction) = (ledger.frame.height, saturate(ordinal));
+        let at = Moment { height, transaction, operation: 0 };
+        Self { transaction: participants::Context::of(ledger, applied), at, aside }
+    }
+
     /// The contract of an asset; hashed once a ledger.
     pub(crate) fn token(&self, asset: &Asset) -> [u8; 32] {
-        self.assets.borrow_mut().token(asset)
+        self.aside.assets.borrow_mut().token(asset)
     }
 
     /// The asset that a contract calls `CODE:ISSUER` or `native`; parsed once a ledger.
     pub(crate) fn asset_named(&self, name: &[u8]) -> Option<Asset> {
-        self.assets.borrow_mut().named(name)
+        self.aside.assets.borrow_mut().named(name)
     }
 
     /// Counts rows that are skipped because what they would say is malformed.
     pub(crate) fn skip(&self, rows: u32) {
-        self.skipped.set(self.skipped.get().saturating_add(rows));
+        let skipped = &self.aside.skipped;
+        skipped.set(skipped.get().saturating_add(rows));
     }
 
     /// Says that an event of `contract`, in the operation at `index`, gives so many rows if it is a
     /// token's; none if it is malformed.
     pub(crate) fn claim(&self, index: usize, contract: &[u8; 32], rows: usize) {
-        let (claims, questions) = &mut *self.claims.borrow_mut();
+        let (claims, questions) = &mut *self.aside.claims.borrow_mut();
         let at = Moment { operation: saturate(index), ..self.at };
         let question = Question { contract: *contract, at };
         let of_operation = questions.iter().rev().take_while(|asked| asked.at == at);
@@ -204,16 +226,16 @@ pub fn state_changes(ledgers: Ledgers<'_>) -> StreamVec<'_, Height, Result<Unjud
 /// # Errors
 /// Rejected: results and changes that do not fit what was asked (spec 4.11).
 pub fn of(ledger: &Decoded) -> Result<Unjudged, Rejected> {
-    let assets = RefCell::new(Assets::new(ledger.network));
-    let (skipped, claims) = (Cell::new(0), RefCell::default());
+    of_streams(ledger, &STREAMS)
+}
+
+fn of_streams(ledger: &Decoded, streams: &[(i64, Stream)]) -> Result<Unjudged, Rejected> {
+    let aside = Aside::of(ledger);
     let mut rows = Vec::with_capacity(4 * ledger.transactions.len());
     let mut drafts = Vec::new();
     for (ordinal, applied) in ledger.transactions.iter().enumerate() {
-        let transaction = participants::Context::of(ledger, applied);
+        let transaction = Context::of(ledger, (ordinal, applied), &aside);
         let number = saturate(ordinal);
-        let at = Moment { height: ledger.frame.height, transaction: number, operation: 0 };
-        let (assets, skipped, claims) = (&assets, &skipped, &claims);
-        let transaction = Context { transaction, assets, skipped, at, claims };
         fees::of(&transaction, &mut drafts)
             .map_err(|reason| ledger.rejected(Some(ordinal), None, reason))?;
         numbered((number, None, base::TRANSFERS), &mut drafts, &mut rows);
@@ -221,21 +243,31 @@ pub fn of(ledger: &Decoded) -> Result<Unjudged, Rejected> {
         for index in 0..tried {
             let at = index as usize;
             let asked = Asked::of(&transaction, at);
-            for (base, stream) in STREAMS {
+            for &(base, stream) in streams {
                 stream(&transaction, at, &asked, &mut drafts)
                     .map_err(|reason| ledger.rejected(Some(ordinal), Some(at), reason))?;
                 numbered((number, Some(index), base), &mut drafts, &mut rows);
             }
         }
     }
-    let assets = assets.into_inner().into_tokens();
-    let noted =
-        Noted { code: observed::of(ledger), assets, malformed: skipped.get(), undecided: 0 };
+    let Aside { assets, skipped, claims } = aside;
+    let noted = Noted {
+        code: observed::of(ledger),
+        assets: assets.into_inner().into_tokens(),
+        malformed: skipped.get(),
+        undecided: 0,
+    };
     let (claims, questions) = claims.into_inner();
     Ok(Unjudged { rows, noted, claims, questions })
 }
 
-/// The rows of one ledger with every contract taken as a token, and how many malformed effects and
+/// The rows of one ledger with every contract taken as a token.
+#[cfg(test)]
+fn rows(ledger: &Decoded) -> Result<Vec<StateChange>, Rejected> {
+    of(ledger).map(|unjudged| unjudged.with_all().rows)
+}
+
+/// The same, and how many malformed effects and
 /// events gave none.
 #[cfg(test)]
 fn with_skipped(ledger: &Decoded) -> Result<(Vec<StateChange>, u32), Rejected> {

@@ -252,6 +252,6 @@ fn an_old_envelope_moves_what_a_new_one_does() {
     let header = Header { protocol: 12, sequence: 7, close_time: 0 };
     let network = Network::of("standalone").unwrap();
     let ledger = build::decoded(build::ledger(header, vec![applied]), 7, &network);
-    let lines: Vec<_> = super::of(&ledger).unwrap().iter().map(line).collect();
+    let lines: Vec<_> = super::rows(&ledger).unwrap().iter().map(line).collect();
     assert_eq!(lines, ["fee DEBIT A 100 XLM", "0 DEBIT A 9 XLM", "0 CREDIT B 9 XLM #5"]);
 }

@@ -18,7 +18,7 @@ pub(crate) struct Movement {
 }
 
 /// Between whom a token moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Way {
     Transfer(Address, Address),
     Mint(Address),
@@ -61,14 +61,24 @@ pub(crate) struct Told<'a> {
     /// By how much the movements told so far changed the source's balance of native, as far as a
     /// number can hold it: contracts may say any amount.
     pub(crate) native: i128,
-    pub(crate) into: &'a mut Vec<Draft>,
+    pub(crate) into: Kept<'a>,
+}
+
+/// What is kept of movements.
+pub(crate) enum Kept<'a> {
+    Rows(&'a mut Vec<Draft>),
+    /// Themselves, those that no row tells too.
+    Movements(&'a mut Vec<Movement>),
 }
 
 impl Told<'_> {
-    /// Drafts the rows of a movement.
+    /// Drafts the rows of a movement, or keeps it as it is.
     pub(crate) fn tell(&mut self, movement: Movement) {
         if movement.asset == Asset::Native {
             self.native = self.native.saturating_add(self.gained(&movement));
+        }
+        if let Kept::Movements(movements) = &mut self.into {
+            return movements.push(movement);
         }
         match movement.way {
             Way::Transfer(from, to) => self.transfer(from, to, &movement),
@@ -93,6 +103,14 @@ impl Told<'_> {
                 }
                 _ => self.burn(from, &movement),
             },
+        }
+    }
+
+    /// The same, before the rows of all that was told so far; it makes one row.
+    pub(crate) fn tell_first(&mut self, movement: Movement) {
+        self.tell(movement);
+        if let Kept::Rows(rows) = &mut self.into {
+            rows.rotate_right(1);
         }
     }
 
@@ -157,7 +175,9 @@ impl Told<'_> {
     }
 
     fn draft(&mut self, account: Address, reason: Reason, what: Change) {
-        self.into.push(Draft { account, reason, what });
+        if let Kept::Rows(rows) = &mut self.into {
+            rows.push(Draft { account, reason, what });
+        }
     }
 }
 

@@ -44,27 +44,29 @@ pub(crate) fn withdrawn(told: &mut Told<'_>, index: usize) -> Result<(), String>
     Ok(())
 }
 
-/// What was burnt when the pool shares of a trustline that lost its authorization were redeemed.
+/// What left pools when the shares of a trustline that lost its authorization were redeemed.
 ///
 /// Each asset goes to a claimable balance, which no row tells; what a holder may not claim, being
-/// its issuer, is burnt: it is the asset without such a balance (D5).
+/// its issuer, is burnt: it is the asset without such a balance (D5). The other may have rounded to
+/// nothing, and then there is no balance at all.
 pub(crate) fn revoked(told: &mut Told<'_>, index: usize) -> Result<(), String> {
     let pairs = told.transaction.pairs(index)?;
     let created: Vec<_> = pairs.iter().filter_map(created_balance).collect();
-    if created.is_empty() {
-        return Ok(());
-    }
     for pool in pairs.iter().filter_map(pool) {
-        let claimable = |asset: &Asset| {
-            created.contains(&redeemed_balance(told.transaction, index, &pool.id, asset))
-        };
-        let (burnt, amount) = match (claimable(&pool.a.0), claimable(&pool.b.0)) {
-            (true, false) => pool.b,
-            (false, true) => pool.a,
-            _ => continue,
-        };
-        if amount != 0 {
-            told.tell(Movement::new(Way::Burn(pool.address()), burnt, amount));
+        let sides = [pool.a, pool.b].map(|(asset, amount)| {
+            let balance = redeemed_balance(told.transaction, index, &pool.id, &asset);
+            (asset, amount, created.contains(&balance).then_some(balance))
+        });
+        // Nobody issues both assets and is revoked: these reserves changed for another reason.
+        if sides.iter().all(|(_, amount, balance)| *amount != 0 && balance.is_none()) {
+            continue;
+        }
+        for (asset, amount, balance) in sides {
+            match balance {
+                Some(to) => told.tell(Movement::between((pool.address(), to), asset, amount)),
+                None if amount == 0 => {}
+                None => told.tell(Movement::new(Way::Burn(pool.address()), asset, amount)),
+            }
         }
     }
     Ok(())

@@ -60,7 +60,7 @@ fn movement(transaction: &Context<'_>, version: i32, event: ContractEvent<'_>) -
     Some(movement.to_customer(customer))
 }
 
-fn party(topic: ScVal<'_>) -> Option<Address> {
+pub(crate) fn party(topic: ScVal<'_>) -> Option<Address> {
     match topic.case() {
         ScValCase::Address(party) => Some(address(party)),
         _ => None,
@@ -68,7 +68,7 @@ fn party(topic: ScVal<'_>) -> Option<Address> {
 }
 
 /// The amount, and the customer at the receiving end where that is a number.
-fn paid(version: i32, value: ScVal<'_>) -> Option<(i128, Option<u64>)> {
+pub(crate) fn paid(version: i32, value: ScVal<'_>) -> Option<(i128, Option<u64>)> {
     match value.case() {
         ScValCase::I128(parts) => Some((joined(parts), None)),
         ScValCase::Map(Some(map)) if version == 4 => {

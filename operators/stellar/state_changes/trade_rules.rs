@@ -279,9 +279,9 @@ fn an_old_atom_is_a_trade_with_its_key() {
     assert_eq!(moved(vec![sell]), rows);
 }
 
-/// What losing authorization of a trustline moves out of a pool, when these assets of the pool
+/// The loss of authorization of a trustline to a pool of these reserves, when these assets of it
 /// could be claimed.
-fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String> {
+pub(crate) fn revocation(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Step {
     let none = |asset: &Asset| (asset.clone(), 0);
     let after = pool(none(&a.0), none(&b.0));
     let mut changes = updated(pool(a, b), after);
@@ -300,7 +300,11 @@ fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String>
     let result = Outcome::SetTrustLineFlags(xdr::SetTrustLineFlagsResult::Success);
     let step = step(Body::SetTrustLineFlags(Default::default()), result);
     // The operation's own source is not who the balances are named after.
-    moved(vec![Step { changes, source: Some(muxed('Z')), ..step }])
+    Step { changes, source: Some(muxed('Z')), ..step }
+}
+
+fn revoked(a: (Asset, i64), b: (Asset, i64), claimable: &[Asset]) -> Vec<String> {
+    moved(vec![revocation(a, b, claimable)])
 }
 
 #[test]
@@ -320,5 +324,7 @@ fn a_revocation_burns_the_asset_that_could_not_be_claimed() {
     assert!(
         revoked((btc.clone(), 5), (credit("ETH", 'J'), 0), std::slice::from_ref(&btc)).is_empty()
     );
-    assert_eq!(revoked((XLM, 5), (btc, 6), &[XLM]), ["0 BURN I 6 BTC:I"]);
+    assert_eq!(revoked((XLM, 5), (btc.clone(), 6), &[XLM]), ["0 BURN I 6 BTC:I"]);
+    let rounded = revoked((XLM, 0), (btc, 6), &[]);
+    assert_eq!(rounded, ["0 BURN I 6 BTC:I"], "the other asset came to nothing");
 }

@@ -11,7 +11,7 @@ use ledgerflow_views::{
 };
 
 use super::assets::{Asset, Viewed};
-use super::movements::{Movement, Told, Way};
+use super::movements::{Kept, Movement, Told, Way};
 use super::{Context, Draft, pools, sac_transfers};
 use crate::stellar::asked::Asked;
 use crate::stellar::changes::Kind;
@@ -21,7 +21,7 @@ use crate::stellar::decode::is_v0;
 /// From this protocol on a transfer's result and changes tell all that it moved.
 const EXACT: u32 = 8;
 
-/// The movements of one operation.
+/// The rows of the movements of one operation.
 ///
 /// # Errors
 /// A result of another kind than what was asked, and changes that it cannot have made.
@@ -30,6 +30,28 @@ pub(crate) fn of(
     index: usize,
     asked: &Asked<'_>,
     into: &mut Vec<Draft>,
+) -> Result<(), String> {
+    told(transaction, index, asked, Kept::Rows(into))
+}
+
+/// The movements of one operation themselves, in no order.
+///
+/// # Errors
+/// As [`of`].
+pub(crate) fn movements(
+    transaction: &Context<'_>,
+    index: usize,
+    asked: &Asked<'_>,
+    into: &mut Vec<Movement>,
+) -> Result<(), String> {
+    told(transaction, index, asked, Kept::Movements(into))
+}
+
+fn told(
+    transaction: &Context<'_>,
+    index: usize,
+    asked: &Asked<'_>,
+    into: Kept<'_>,
 ) -> Result<(), String> {
     let source = Address::Account(asked.source);
     let mut told = Told { transaction, body: asked.body, source, native: 0, into };
@@ -275,8 +297,7 @@ fn reconcile(told: &mut Told<'_>, index: usize) -> Result<(), String> {
     match i128::saturating_sub(changed, told.native) {
         0 => {}
         more if more > 0 => {
-            told.tell(Movement::new(Way::Mint(told.source), Asset::Native, more));
-            told.into.rotate_right(1);
+            told.tell_first(Movement::new(Way::Mint(told.source), Asset::Native, more));
         }
         less => {
             let less = less.saturating_neg();

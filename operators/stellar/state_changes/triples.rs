@@ -4,15 +4,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ledgerflow_records::{Frame, Height};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use stellar_xdr as xdr;
 use stellar_xdr::ReadXdr;
 
-use super::build::{self, Applied, Header};
-use super::corpora::Golden;
+use super::wrapped::{self, Applied, Header};
 
-/// The ledger of the transactions in a file, under the header that the golden was made with.
-pub(crate) fn frame(path: &Path, golden: &Golden) -> Frame {
+/// The ledger of the transactions in a file, under the header of the golden's row of `ledger`; the
+/// golden's hashes in order.
+pub(crate) fn frame(path: &Path, golden: &Map<String, Value>, hashes: &[String]) -> Frame {
     let text = std::fs::read(path).expect("a recording");
     let file: Value = serde_json::from_slice(&text).expect("JSON");
     let one = [&file["tx"], &file["result"], &file["meta"]];
@@ -20,15 +20,15 @@ pub(crate) fn frame(path: &Path, golden: &Golden) -> Frame {
     let many = records.iter();
     let many = many.map(|it| [&it["envelopeXdr"], &it["resultXdr"], &it["resultMetaXdr"]]);
     let parts: Vec<_> = if records.is_empty() { vec![one] } else { many.collect() };
-    assert_eq!(parts.len(), golden.hashes.len(), "{}", path.display());
-    let applied = parts.iter().zip(&golden.hashes).map(|(parts, hash)| applied(*parts, hash));
-    let number = |name: &str| golden.ledger[name].as_u64().expect("a number");
+    assert_eq!(parts.len(), hashes.len(), "{}", path.display());
+    let applied = parts.iter().zip(hashes).map(|(parts, hash)| applied(*parts, hash));
+    let number = |name: &str| golden[name].as_u64().expect("a number");
     let sequence = u32::try_from(number("ledger")).expect("a sequence");
     let protocol = u32::try_from(number("protocol")).expect("a protocol");
     let header = Header { protocol, sequence, close_time: number("close_time") };
     Frame {
         height: Height(sequence),
-        bytes: Arc::new(build::ledger(header, applied.collect())),
+        bytes: Arc::new(wrapped::ledger(header, applied.collect())),
         origin: path.to_str().expect("a readable path").into(),
         offset: 0,
     }

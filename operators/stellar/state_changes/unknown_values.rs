@@ -116,7 +116,7 @@ fn every_word_of_a_ledger_may_be_a_number_of_the_future() {
         for word in [-1_i32, 5, 23, 9999, i32::MIN, i32::MAX] {
             let mut later = bytes.clone();
             later[at..at + 4].copy_from_slice(&word.to_be_bytes());
-            match read(later).and_then(|ledger| super::of(&ledger)) {
+            match read(later).and_then(|ledger| super::rows(&ledger)) {
                 Ok(rows) => super::order_rules::assert_in_order(&rows),
                 Err(rejected) => {
                     assert_eq!(rejected.place.ledger, Some(Height(7)), "{rejected}");
