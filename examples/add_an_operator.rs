@@ -1,41 +1,39 @@
-//! A stream of one's own beside the five: every mint that a ledger's events tell, as rows of
-//! `state_changes`. A base, a function over a ledger, and one line on the page.
+//! A stream of one's own: what is minted, of whatever contract, as rows of `state_changes`. It is
+//! a base of ids, a function of a ledger, and one line for the page.
 
 use std::collections::BTreeSet;
 use std::io::Write;
 
-use ledgerflow::drive::{self, Ends, Terms, Workers};
+use ledgerflow::drive::{self, Ends, More, Terms, Workers};
+use ledgerflow_operators::Reading;
 use ledgerflow_operators::sources::{Given, frame};
 use ledgerflow_operators::stellar::synthetic::{Chain, Settings};
 use ledgerflow_operators::stellar::{Decoded, Network, Tokens};
-use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::state_change::{Change, Reason};
 use ledgerflow_records::{Address, Height, StateChange, StateChanges};
-use ledgerflow_sinks::tables::{self, Table};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, memory::Memory};
-use ledgerflow_views::{
-    ContractEventBodyCase, ScValCase, TransactionMeta, TransactionMetaCase, View,
-};
+use ledgerflow_views::{ContractEventBodyCase, TransactionMeta, TransactionMetaCase, View};
 use timely::dataflow::operators::vec::Map;
 
 const BASE: i64 = 4 << 28;
+const MINT: &[u8] = b"\0\0\0\x0f\0\0\0\x04mint"; // ScVal::Symbol
+const PAGE: More = |ledgers, commit| commit.append(ledgers.map(|ledger| Ok(minted(&ledger))));
 
-fn mints(ledger: &Decoded) -> StateChanges {
+fn minted(ledger: &Decoded) -> StateChanges {
     let mut changes = StateChanges::default();
     for (transaction, applied) in (0..).zip(&ledger.transactions) {
         let meta = TransactionMeta::trusted(applied.processing.meta.of(&ledger.frame.bytes));
         let TransactionMetaCase::V4(meta) = meta.case() else { continue };
         for (operation, meta) in (0..).zip(meta.operations()) {
-            let told = meta.events().iter().filter_map(|event| {
+            let minted = meta.events().iter().filter_map(|event| {
                 let ContractEventBodyCase::V0(body) = event.body().case();
-                let name = body.topics().iter().next()?.case();
-                let minted =
-                    matches!(name, ScValCase::Symbol(b"mint")).then(|| body.data().xdr())?;
-                Some((Address::Contract(*event.contract_id()?), minted.to_vec()))
+                let minted = body.topics().iter().next()?.xdr() == MINT;
+                minted.then_some((Address::Contract(*event.contract_id()?), body.data().xdr()))
             });
-            changes.rows.extend((BASE + 1..).zip(told).map(|(id, (account, minted))| {
-                let what = Change::Entry { name: b"mint".into(), old: None, new: Some(minted) };
+            changes.rows.extend((BASE + 1..).zip(minted).map(|(id, (account, amount))| {
                 let (operation, reason) = (Some(operation), Reason::Add);
+                let what =
+                    Change::Entry { name: "mint".into(), old: None, new: Some(amount.into()) };
                 StateChange { transaction, operation, id, account, reason, what }
             }));
         }
@@ -46,20 +44,14 @@ fn mints(ledger: &Decoded) -> StateChanges {
 fn main() -> anyhow::Result<()> {
     let network = Network::of("standalone").ok_or_else(|| anyhow::anyhow!("a blank network"))?;
     let tokens = Tokens::Classified(BTreeSet::new());
-    let more: drive::More =
-        |ledgers, commit| commit.append(ledgers.map(|ledger| Ok(mints(&ledger))));
-    let terms = Terms { network, authenticate: true, self_check: true, tokens, more };
-    let ledgers = Chain::new(Settings::default()).take(9).map(|bytes| frame(bytes));
-    let (source, bounds) =
-        (Box::new(Given::from_iter(ledgers)), Bounds { ledgers: 9, bytes: 1 << 26 });
-    let reading = Reading { source, bounds, stop: Stop::default(), stored: Box::new(|_| false) };
-    let (store, outcome) = (Memory::default(), Outcome::default());
+    let terms = Terms { network, authenticate: true, self_check: true, tokens, more: PAGE };
+    let chain = Chain::new(Settings::default()).take(9).flat_map(|bytes| frame(bytes, "made"));
+    let store = Memory::default();
     let writer = Writer::open(store.clone(), Mode::Live { sync: false })?;
+    let reading = Reading::of(Given::from(chain.collect()));
     let ends = Ends { reading, writer, store: store.clone() };
-    drive::run(&Workers { threads: 2, cluster: None }, &terms, Some(ends), &outcome)?;
-    let mut rows = History::open(store)?.rows(Height(9))?.unwrap_or_default();
-    rows.changes.rows.retain(|row| row.id > BASE);
-    let mut text = String::new();
-    tables::StateChanges.lines(&rows, &mut text);
-    Ok(std::io::stdout().lock().write_all(text.as_bytes())?)
+    drive::run(&Workers { threads: 2, cluster: None }, &terms, Some(ends), &Outcome::default())?;
+    let rows = History::open(store)?.rows(Height(9))?.unwrap_or_default();
+    let mut mine = rows.changes.rows.iter().filter(|row| row.id > BASE);
+    mine.try_for_each(|row| Ok(writeln!(std::io::stdout(), "{} {:?}", row.account, row.what)?))
 }

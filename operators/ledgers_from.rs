@@ -64,6 +64,15 @@ pub struct Reading {
     pub stored: Stored,
 }
 
+impl Reading {
+    /// All that `source` has, within 2,048 ledgers and 64 MiB.
+    pub fn of(source: impl Source + 'static) -> Self {
+        let bounds = Bounds { ledgers: 2_048, bytes: 64 << 20 };
+        let (source, stop, stored) = (Box::new(source), Stop::default(), Box::new(|_: &_| false));
+        Self { source, bounds, stop, stored }
+    }
+}
+
 /// Whether the store holds this very ledger.
 pub type Stored = Box<dyn Fn(&Frame) -> bool + Send>;
 

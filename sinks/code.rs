@@ -189,3 +189,96 @@ impl Notes {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ledgerflow_records::{Bound, Uploaded};
+
+    use super::*;
+    use crate::memory::Memory;
+
+    fn at(height: u32, transaction: u32, operation: u32) -> Moment {
+        Moment { height: Height(height), transaction, operation }
+    }
+
+    fn store(heights: &[(u32, Code)]) -> Memory {
+        let (store, mut batch) = (Memory::default(), Batch::default());
+        heights.iter().for_each(|(height, code)| put(&mut batch, Height(*height), code));
+        store.write(batch, false).unwrap();
+        store
+    }
+
+    fn runs(at: Moment, wasm: u8) -> Bound {
+        Bound { at, contract: [1; 32], wasm: [wasm; 32] }
+    }
+
+    #[test]
+    fn a_contract_runs_what_it_ran_last_at_any_moment() {
+        let of = |bound| Code { bound, ..Code::default() };
+        let two = of(vec![runs(at(300, 1, 0), 7), runs(at(300, 1, 2), 8)]);
+        let other = Bound { contract: [2; 32], ..runs(at(200, 0, 0), 5) };
+        let store = store(&[
+            (300, two),
+            (70_000, of(vec![runs(at(70_000, 0, 0), 9)])),
+            (200, of(vec![other])),
+        ]);
+        let found = |until| bound(&store, &[1; 32], until).unwrap().map(|(at, wasm)| (at, wasm[0]));
+        assert_eq!(found(at(300, 1, 0)), Some((at(300, 1, 0), 7)));
+        assert_eq!(found(at(300, 1, 1)), Some((at(300, 1, 0), 7)));
+        assert_eq!(found(at(69_999, 0, 0)), Some((at(300, 1, 2), 8)));
+        assert_eq!(found(at(u32::MAX, u32::MAX, 0)), Some((at(70_000, 0, 0), 9)));
+        assert_eq!(found(at(300, 0, 9)), None);
+        assert_eq!(bound(&store, &[3; 32], at(400, 0, 0)).unwrap(), None);
+    }
+
+    #[test]
+    fn code_is_known_from_where_it_was_first_seen() {
+        let of = |at| Uploaded { at, wasm: [7; 32], sep41: true };
+        let code = |at| Code { uploaded: vec![of(at)], ..Code::default() };
+        let store = store(&[(9, code(at(9, 0, 0))), (5, code(at(5, 2, 1)))]);
+        let found = |until| uploaded(&store, &[7; 32], until).unwrap();
+        assert_eq!(found(at(5, 2, 0)), None);
+        assert_eq!(found(at(5, 2, 1)), Some(true));
+        assert_eq!(found(at(u32::MAX, 0, 0)), Some(true));
+        assert_eq!(uploaded(&store, &[8; 32], at(9, 9, 9)).unwrap(), None);
+    }
+
+    #[test]
+    fn assets_come_back_and_are_put_once() {
+        let (store, mut notes) = (Memory::default(), Notes::default());
+        let assets = [
+            ([0; 32], Asset::Native),
+            ([1; 32], Asset::Alphanum4(*b"USDC", [5; 32])),
+            ([2; 32], Asset::Alphanum12(*b"LONGERCODE\0\0", [6; 32])),
+        ];
+        let noted = Noted { assets: assets.to_vec(), ..Noted::default() };
+        let mut batch = Batch::default();
+        notes.put(&mut batch, Height(1), &noted);
+        notes.put(&mut batch, Height(2), &noted);
+        assert_eq!(batch.0.len(), 3);
+        store.write(batch, false).unwrap();
+        for (token, wanted) in assets {
+            assert_eq!(asset(&store, &token).unwrap(), Some(wanted));
+        }
+        assert_eq!(asset(&store, &[3; 32]).unwrap(), None);
+    }
+
+    #[test]
+    fn what_no_program_wrote_is_corrupt() {
+        let (store, mut batch) = (Memory::default(), Batch::default());
+        batch.put(Family::Code, key(BOUND, &[1; 32], Some(Height(7))), [VERSION, 0]);
+        batch.put(Family::Code, key(UPLOADED, &[1; 32], Some(Height(7))), [VERSION; 10].as_slice());
+        batch.put(Family::Code, key(ASSET, &[1; 32], None), [VERSION, 1, 0]);
+        store.write(batch, false).unwrap();
+        let texts = [
+            bound(&store, &[1; 32], at(9, 0, 0)).unwrap_err().to_string(),
+            uploaded(&store, &[1; 32], at(9, 0, 0)).unwrap_err().to_string(),
+            asset(&store, &[1; 32]).unwrap_err().to_string(),
+        ];
+        assert!(
+            texts.iter().all(|text| text.starts_with("corrupt database: code key")),
+            "{texts:?}"
+        );
+        assert_eq!(uploaded(&store, &[1; 32], at(6, 0, 0)).unwrap(), None);
+    }
+}

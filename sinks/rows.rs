@@ -100,3 +100,74 @@ fn add(links: &mut Vec<(u32, Address)>, missing: Vec<(u32, Address)>) {
         links.dedup();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use ledgerflow_records::state_change::{Change, Reason};
+    use ledgerflow_records::{Height, Operation};
+    use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
+
+    use super::*;
+    use crate::block::arbitrary::{Shape, rows};
+
+    fn row(transaction: u32, operation: Option<u32>, id: i64, account: u8) -> StateChange {
+        let (account, reason) = (Address::Account([account; 32]), Reason::Set);
+        StateChange { transaction, operation, id, account, reason, what: Change::Flags(1) }
+    }
+
+    /// Two transactions of two operations each, with nobody in them.
+    fn bare(changes: Vec<StateChange>) -> Rows {
+        let places = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let operations = places.map(|(transaction, index)| Operation {
+            transaction,
+            index,
+            kind: 1,
+            source: [0; 32],
+            outcome: None,
+            xdr: 0..0,
+        });
+        Rows {
+            ledger: Ledger { height: Height(7), ..Ledger::default() },
+            operations: Operations { rows: operations.to_vec(), ..Operations::default() },
+            changes: StateChanges { rows: changes, ..StateChanges::default() },
+            ..Rows::default()
+        }
+    }
+
+    #[test]
+    fn accounts_of_changes_take_part_in_their_transaction_and_operation() {
+        let changes = vec![row(0, None, 1, 5), row(1, Some(1), 1, 6), row(1, Some(1), 2, 6)];
+        let linked = bare(changes).linked().unwrap().participants;
+        let (fee, set) = (Address::Account([5; 32]), Address::Account([6; 32]));
+        assert_eq!(linked.transactions, [(0, fee), (1, set)]);
+        assert_eq!(linked.operations, [(3, set)]);
+    }
+
+    #[test]
+    fn streams_are_brought_in_order_and_may_not_share_ids() {
+        let mut changes = vec![row(1, Some(0), 9, 1), row(0, Some(1), 1, 1), row(0, None, 3, 1)];
+        let ids = |rows: Rows| Vec::from_iter(rows.changes.rows.iter().map(|row| row.id));
+        assert_eq!(ids(bare(changes.clone()).linked().unwrap()), [3, 1, 9]);
+        changes.push(row(1, Some(0), 9, 2));
+        let text = bare(changes).linked().unwrap_err().to_string();
+        let wanted = "ledger 7: transaction 2: operation 1: two state changes have the id 9";
+        assert!(text.starts_with(wanted), "{text}");
+    }
+
+    proptest! {
+        #[test]
+        fn every_change_is_linked_and_nothing_is_twice(seed in any::<u64>()) {
+            let shape = Shape { seed, transactions: 9, operations: 4, links: 3, addresses: 20 };
+            let linked = rows(shape);
+            let links: BTreeSet<_> = linked.participants.transactions.iter().copied().collect();
+            prop_assert_eq!(links.len(), linked.participants.transactions.len());
+            prop_assert!(linked.participants.transactions.is_sorted());
+            prop_assert!(linked.participants.operations.is_sorted());
+            for row in &linked.changes.rows {
+                prop_assert!(links.contains(&(row.transaction, row.account)));
+            }
+        }
+    }
+}
