@@ -22,11 +22,11 @@ pub struct Generate {
     /// Transactions in each ledger.
     #[arg(long, env = "LEDGERFLOW_TRANSACTIONS", value_name = "COUNT", default_value_t = 100)]
     pub transactions: u32,
-    /// What they do, by weight: payments, creates, trust, entries, paths.
+    /// What they do, by weight: payments, creates, trust, entries, paths, sac, tokens, swaps.
     #[arg(
         long,
         env = "LEDGERFLOW_MIX",
-        default_value = "payments=70,creates=10,trust=10,entries=5,paths=5"
+        default_value = "payments=60,creates=10,trust=10,entries=5,paths=5,sac=4,tokens=4,swaps=2"
     )]
     pub mix: Mix,
     /// The most accounts there may be.

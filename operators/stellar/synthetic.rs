@@ -1,19 +1,31 @@
 //! This makes ledgers as stellar-core would write them: valid, linked by hash, the same every time.
 //!
-//! Accounts are opened from the network's root, trust the assets of one issuer and pay each other.
+//! Accounts are opened from the network's root, trust the assets of one issuer, pay each other,
+//! trade with offers and pools, and call the contracts of assets and of tokens.
 //! Every image in the metadata is the running state before or after its change. Keys are hashes
 //! and signatures are bytes: nobody can spend here, and nothing that reads ledgers verifies them.
 
 mod accounts;
+mod asset_calls;
 mod close;
+mod code;
+mod contract_tokens;
+#[cfg(test)]
+mod derivation_tests;
 mod draw;
 mod events;
+mod market;
 mod mix;
 mod operations;
 mod renumbered;
+mod soroban;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod token_tests;
+mod trades;
 mod transactions;
+mod values;
 mod xdr;
 
 use stellar_xdr::Hash;
@@ -22,7 +34,10 @@ pub use mix::{Mix, NotAMix};
 pub use renumbered::{NotATemplate, Renumbered};
 
 use accounts::Accounts;
+use asset_calls::AssetContracts;
+use contract_tokens::ContractTokens;
 use draw::Draws;
+use market::Market;
 
 /// What every operation is charged.
 const BASE_FEE: u32 = 100;
@@ -76,6 +91,9 @@ pub struct Chain {
     settings: Settings,
     accounts: Accounts,
     draws: Draws,
+    market: Market,
+    assets: AssetContracts,
+    contracts: ContractTokens,
     next: Option<u32>,
     previous: Hash,
     bucket_list: Hash,
@@ -94,6 +112,9 @@ impl Chain {
         Self {
             accounts: Accounts::new(network, settings.seed, settings.first - 1),
             draws: Draws::new(settings.seed),
+            market: Market::new(),
+            assets: AssetContracts::default(),
+            contracts: ContractTokens::new(),
             next: Some(settings.first),
             previous: Hash(xdr::sha256(&[b"ledger before the first", &network])),
             bucket_list: Hash(xdr::sha256(&[b"bucket list", &network])),

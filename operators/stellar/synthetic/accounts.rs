@@ -4,8 +4,9 @@ use stellar_xdr::{
     AccountEntry, AccountEntryExt, AccountEntryExtensionV1, AccountEntryExtensionV1Ext,
     AccountEntryExtensionV2, AccountEntryExtensionV2Ext, AccountEntryExtensionV3, Asset, DataEntry,
     DataEntryExt, DataValue, LedgerEntry, LedgerEntryChange, LedgerEntryData, LedgerEntryExt,
-    LedgerKey, LedgerKeyData, SequenceNumber, String32, String64, Thresholds, TimePoint,
-    TrustLineAsset, TrustLineEntry, TrustLineEntryExt,
+    LedgerKey, LedgerKeyData, Liabilities, SequenceNumber, String32, String64, Thresholds,
+    TimePoint, TrustLineAsset, TrustLineEntry, TrustLineEntryExt, TrustLineEntryV1,
+    TrustLineEntryV1Ext,
 };
 
 use super::xdr::{account, asset, sha256};
@@ -39,12 +40,34 @@ pub(super) struct Moment {
     pub(super) close_time: u64,
 }
 
+/// What open offers may bring and take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Owed {
+    pub(super) buying: i64,
+    pub(super) selling: i64,
+}
+
+impl Owed {
+    fn image(self) -> Liabilities {
+        Liabilities { buying: self.buying, selling: self.selling }
+    }
+}
+
 /// A trust line.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Trust {
     pub(super) balance: i64,
     pub(super) limit: i64,
     pub(super) modified: u32,
+    /// None until its first offer.
+    pub(super) owed: Option<Owed>,
+}
+
+impl Trust {
+    /// What a payment may take.
+    pub(super) fn spendable(&self) -> i64 {
+        self.balance - self.owed.unwrap_or_default().selling
+    }
 }
 
 /// An account with everything it owns.
@@ -55,6 +78,10 @@ pub(super) struct Account {
     pub(super) sequence: i64,
     bumped: Option<Moment>,
     pub(super) modified: u32,
+    /// None until its first offer.
+    pub(super) owed: Option<Owed>,
+    /// How many entries it owns besides those below: its offers, and its pool shares twice.
+    pub(super) more: u32,
     /// One trust line for each asset.
     pub(super) trusts: [Option<Trust>; 2],
     /// Named values, each with the ledger that set it.
@@ -64,12 +91,13 @@ pub(super) struct Account {
 impl Account {
     fn subentries(&self) -> u32 {
         let count = self.trusts.iter().flatten().count() + self.entries.iter().flatten().count();
-        u32::try_from(count).unwrap_or(0)
+        u32::try_from(count).unwrap_or(0) + self.more
     }
 
     /// What a fee or a payment may take.
     pub(super) fn spendable(&self) -> i64 {
-        self.balance - i64::from((2 + self.subentries()) * BASE_RESERVE)
+        let reserve = i64::from((2 + self.subentries()) * BASE_RESERVE);
+        self.balance - reserve - self.owed.unwrap_or_default().selling
     }
 
     /// Whether it can own one entry more.
@@ -88,9 +116,18 @@ impl Account {
             home_domain: String32::default(),
             thresholds: Thresholds([1, 0, 0, 0]),
             signers: Default::default(),
-            ext: self.bumped.map_or(AccountEntryExt::V0, bumped_at),
+            ext: self.ext(),
         };
         entry_of(self.modified, LedgerEntryData::Account(entry))
+    }
+
+    fn ext(&self) -> AccountEntryExt {
+        if self.owed.is_none() && self.bumped.is_none() {
+            return AccountEntryExt::V0;
+        }
+        let liabilities = self.owed.unwrap_or_default().image();
+        let ext = self.bumped.map_or(AccountEntryExtensionV1Ext::V0, bumped_at);
+        AccountEntryExt::V1(AccountEntryExtensionV1 { liabilities, ext })
     }
 
     pub(super) fn trust_image(&self, asset: Asset, trust: &Trust) -> LedgerEntry {
@@ -105,7 +142,10 @@ impl Account {
             balance: trust.balance,
             limit: trust.limit,
             flags: 1,
-            ext: TrustLineEntryExt::V0,
+            ext: trust.owed.map_or(TrustLineEntryExt::V0, |owed| {
+                let (liabilities, ext) = (owed.image(), TrustLineEntryV1Ext::V0);
+                TrustLineEntryExt::V1(TrustLineEntryV1 { liabilities, ext })
+            }),
         };
         entry_of(trust.modified, LedgerEntryData::Trustline(entry))
     }
@@ -132,19 +172,17 @@ pub(super) fn entry_name(slot: usize) -> String64 {
 }
 
 /// Since protocol 19 (CAP-21) an account remembers when its sequence last moved.
-fn bumped_at(moment: Moment) -> AccountEntryExt {
+fn bumped_at(moment: Moment) -> AccountEntryExtensionV1Ext {
     let ext = AccountEntryExtensionV3 {
         seq_ledger: moment.ledger,
         seq_time: TimePoint(moment.close_time),
         ..Default::default()
     };
     let ext = AccountEntryExtensionV2Ext::V3(ext);
-    let ext = AccountEntryExtensionV2 { ext, ..Default::default() };
-    let ext = AccountEntryExtensionV1Ext::V2(ext);
-    AccountEntryExt::V1(AccountEntryExtensionV1 { ext, ..Default::default() })
+    AccountEntryExtensionV1Ext::V2(AccountEntryExtensionV2 { ext, ..Default::default() })
 }
 
-fn entry_of(modified: u32, data: LedgerEntryData) -> LedgerEntry {
+pub(super) fn entry_of(modified: u32, data: LedgerEntryData) -> LedgerEntry {
     LedgerEntry { last_modified_ledger_seq: modified, data, ext: LedgerEntryExt::V0 }
 }
 
@@ -231,12 +269,39 @@ impl Accounts {
         changes.push(LedgerEntryChange::Updated(account.trust_image(asset, &trust)));
         account.trusts[which] = Some(trust);
     }
+
+    /// Changes whatever of an account and its trust lines, each that differs between its two
+    /// images.
+    pub(super) fn settle(
+        &mut self,
+        index: usize,
+        at: Moment,
+        changes: &mut Vec<LedgerEntryChange>,
+        change: impl FnOnce(&mut Account),
+    ) {
+        let before = self.all[index].clone();
+        let mut after = before.clone();
+        change(&mut after);
+        for which in 0..after.trusts.len() {
+            let (old, new) = (before.trusts[which], after.trusts[which]);
+            if let (Some(new), true) = (new, old != new) {
+                self.edit_trust((index, which), at, changes, |trust| *trust = new);
+            }
+        }
+        let own = |account: &Account| (account.balance, account.owed, account.more);
+        if own(&before) != own(&after) {
+            self.edit(index, at, changes, |account| {
+                (account.balance, account.owed, account.more) = own(&after);
+            });
+        }
+    }
 }
 
 impl Account {
     fn new(key: [u8; 32], balance: i64, sequence: i64, modified: u32) -> Self {
         let (trusts, entries) = Default::default();
-        Self { key, balance, sequence, bumped: None, modified, trusts, entries }
+        let (bumped, owed, more) = Default::default();
+        Self { key, balance, sequence, bumped, modified, owed, more, trusts, entries }
     }
 }
 

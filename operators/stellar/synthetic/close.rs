@@ -3,15 +3,18 @@
 use stellar_xdr::{
     GeneralizedTransactionSet, Hash, LedgerCloseMeta, LedgerCloseMetaExt, LedgerCloseMetaExtV1,
     LedgerCloseMetaV2, LedgerCloseValueSignature, LedgerHeader, LedgerHeaderExt,
-    LedgerHeaderHistoryEntry, LedgerHeaderHistoryEntryExt, NodeId, ParallelTxsComponent, PublicKey,
-    Signature, StellarValue, StellarValueExt, TimePoint, TransactionEnvelope, TransactionPhase,
+    LedgerHeaderHistoryEntry, LedgerHeaderHistoryEntryExt, NodeId, PublicKey, Signature,
+    StellarValue, StellarValueExt, TimePoint, TransactionEnvelope, TransactionPhase,
     TransactionResultMetaV1, TransactionResultSet, TransactionSetV1, TxSetComponent,
     TxSetComponentTxsMaybeDiscountedFee, Uint256,
 };
 
 use super::accounts::Moment;
+use super::contract_tokens::Step;
 use super::events::Tokens;
+use super::mix::{Kind, Mix};
 use super::operations::State;
+use super::soroban::{footprint, phase};
 use super::xdr::{encoded, hash_of, list, sha256};
 use super::{BASE_FEE, BASE_RESERVE, Chain, TOTAL_COINS};
 
@@ -24,14 +27,20 @@ impl Chain {
             accounts: &mut self.accounts,
             draws: &mut self.draws,
             tokens: &tokens,
+            market: &mut self.market,
+            assets: &mut self.assets,
+            contracts: &mut self.contracts,
             bound: usize::try_from(self.settings.accounts).unwrap_or(usize::MAX),
             at,
         };
-        let count = 0..self.settings.transactions;
-        let plans: Vec<_> = count.map(|_| state.plan(&self.settings.mix)).collect();
-        self.fee_pool += plans.iter().map(|plan| i64::from(plan.charged())).sum::<i64>();
-        let (envelopes, metas): (Vec<_>, Vec<_>) =
-            plans.into_iter().map(|plan| state.carry_out(plan)).unzip();
+        let kinds = kinds(&mut state, &self.settings.mix, self.settings.transactions);
+        let mut plans: Vec<_> =
+            kinds.into_iter().map(|(kind, step)| state.plan(kind, step)).collect();
+        let (envelopes, mut metas): (Vec<_>, Vec<_>) =
+            plans.iter_mut().map(|plan| state.carry_out(plan)).unzip();
+        let given_back = plans.iter().zip(&mut metas);
+        given_back.for_each(|(plan, meta)| state.give_back(plan, meta));
+        self.fee_pool += plans.iter().map(|plan| plan.fee()).sum::<i64>();
         let tx_set = set_of(self.previous.clone(), envelopes);
         let results = metas.iter().map(|meta| meta.result.clone()).collect();
         let results = TransactionResultSet { results: list(results) };
@@ -75,7 +84,7 @@ impl Chain {
             total_coins: TOTAL_COINS,
             fee_pool: self.fee_pool,
             inflation_seq: 0,
-            id_pool: 0,
+            id_pool: self.market.id_pool,
             base_fee: BASE_FEE,
             base_reserve: BASE_RESERVE,
             max_tx_set_size: self.settings.transactions.saturating_mul(3).max(1000),
@@ -83,6 +92,20 @@ impl Chain {
             ext: LedgerHeaderExt::V0,
         }
     }
+}
+
+/// What the transactions do, in the order in which they are applied: contracts run last.
+fn kinds(state: &mut State<'_>, mix: &Mix, count: u32) -> Vec<(Kind, Option<Step>)> {
+    if state.opening() {
+        return (0..count).map(|_| (Kind::Creates, None)).collect();
+    }
+    let count = usize::try_from(count).unwrap_or(usize::MAX);
+    let script = if mix.has(Kind::Tokens) { state.contracts.script(count) } else { &[] };
+    let steps = script.iter().map(|step| (Kind::Tokens, Some(*step)));
+    let mut kinds: Vec<_> = steps.collect();
+    kinds.extend((script.len()..count).map(|_| (mix.draw(state.draws), None)));
+    kinds.sort_by_key(|(kind, _)| kind.is_soroban());
+    kinds
 }
 
 /// Five seconds a ledger, from a fixed start.
@@ -106,18 +129,19 @@ fn value_of(tx_set_hash: Hash, close_time: u64) -> StellarValue {
 }
 
 /// The classic phase in one component, sorted as core sorts it: by the hash of whole envelopes.
+/// What runs contracts is in the other.
 fn set_of(
     previous_ledger_hash: Hash,
     envelopes: Vec<TransactionEnvelope>,
 ) -> GeneralizedTransactionSet {
-    let mut txs = envelopes;
+    let (soroban, mut txs): (Vec<_>, Vec<_>) =
+        envelopes.into_iter().partition(|envelope| footprint(envelope).is_some());
     txs.sort_by_cached_key(hash_of);
     let component =
         TxSetComponentTxsMaybeDiscountedFee { base_fee: Some(i64::from(BASE_FEE)), txs: list(txs) };
     let component = TxSetComponent::TxsetCompTxsMaybeDiscountedFee(component);
     let classic = if component_is_empty(&component) { Vec::new() } else { vec![component] };
-    let soroban = ParallelTxsComponent::default();
-    let phases = list(vec![TransactionPhase::V0(list(classic)), TransactionPhase::V1(soroban)]);
+    let phases = list(vec![TransactionPhase::V0(list(classic)), phase(soroban)]);
     GeneralizedTransactionSet::V1(TransactionSetV1 { previous_ledger_hash, phases })
 }
 

@@ -1,28 +1,28 @@
-//! This writes the events of classic operations and fees in the unified form of CAP-67.
+//! This writes the events of assets and fees in the unified form of CAP-67.
 
 use stellar_xdr::{
-    Asset, ContractEvent, ContractEventBody, ContractEventType, ContractEventV0, ContractId,
-    ContractIdPreimage, ExtensionPoint, Hash, HashIdPreimage, HashIdPreimageContractId,
-    Int128Parts, Memo, MuxedAccount, ScAddress, ScBytes, ScMap, ScMapEntry, ScString, ScSymbol,
-    ScVal, TransactionEvent, TransactionEventStage,
+    Asset, ContractEvent, ContractId, ContractIdPreimage, Hash, HashIdPreimage,
+    HashIdPreimageContractId, Memo, MuxedAccount, ScAddress, ScVal, TransactionEvent,
+    TransactionEventStage,
 };
 
 use super::accounts::{Accounts, ISSUER};
-use super::xdr::{account, asset, hash_of, list};
+use super::values::{address, bytes, fields, number, said, string, symbol};
+use super::xdr::{asset, hash_of};
 
 /// What can be paid: lumens and the issuer's assets, in the order of [`Tokens`].
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub(super) asset: Asset,
-    contract: ContractId,
-    name: ScString,
+    pub(super) contract: ContractId,
+    pub(super) name: String,
 }
 
 /// Lumens, then the issuer's two assets.
 #[derive(Clone, Debug)]
 pub(super) struct Tokens {
     pub(super) all: [Token; 3],
-    issuer: [u8; 32],
+    pub(super) issuer: ScAddress,
 }
 
 /// A payment as its event tells it.
@@ -38,33 +38,60 @@ impl Tokens {
     pub(super) fn new(accounts: &Accounts) -> Self {
         let assets = [Asset::Native, asset(accounts, 0), asset(accounts, 1)];
         let all = assets.map(|asset| Token {
-            contract: contract_of(accounts.network, asset.clone()),
-            name: string(name_of(&asset).into_bytes()),
+            contract: contract_of(accounts.network, ContractIdPreimage::Asset(asset.clone())),
+            name: name_of(&asset),
             asset,
         });
-        Self { all, issuer: accounts.key(ISSUER) }
+        Self { all, issuer: address(accounts.key(ISSUER)) }
     }
 
     /// What the fee of `payer` leaves behind; core writes it before anything is applied.
     pub(super) fn fee(&self, payer: [u8; 32], charged: i64) -> TransactionEvent {
-        let topics = vec![symbol("fee"), address(payer)];
-        let event = event(&self.all[0], topics, number(charged));
-        TransactionEvent { stage: TransactionEventStage::BeforeAllTxs, event }
+        self.charged(payer, charged, TransactionEventStage::BeforeAllTxs)
     }
 
-    /// A transfer, or what it is when the issuer pays or is paid: a mint or a burn.
+    /// What is given back of a fee; since protocol 23 after everything is applied.
+    pub(super) fn refund(&self, payer: [u8; 32], refund: i64) -> TransactionEvent {
+        self.charged(payer, -refund, TransactionEventStage::AfterAllTxs)
+    }
+
+    fn charged(
+        &self,
+        payer: [u8; 32],
+        amount: i64,
+        stage: TransactionEventStage,
+    ) -> TransactionEvent {
+        let topics = vec![symbol("fee"), ScVal::Address(address(payer))];
+        TransactionEvent { stage, event: said(&self.all[0].contract, topics, number(amount)) }
+    }
+
+    /// A payment to an account, or to a customer of it.
     pub(super) fn transfer(&self, transfer: &Transfer<'_>) -> ContractEvent {
-        let token = &self.all[transfer.token];
-        let to = key_of(transfer.to);
-        let issued = transfer.token != 0;
-        let name = ScVal::String(token.name.clone());
-        let (from, paid) = (address(transfer.from), with_muxed_id(transfer));
-        if issued && transfer.from == self.issuer {
-            event(token, vec![symbol("mint"), address(to), name], paid)
-        } else if issued && to == self.issuer {
-            event(token, vec![symbol("burn"), from, name], number(transfer.amount))
-        } else {
-            event(token, vec![symbol("transfer"), from, address(to), name], paid)
+        let ends = (address(transfer.from), address(key_of(transfer.to)));
+        self.moved(transfer.token, ends, transfer.amount, customer(transfer))
+    }
+
+    /// A transfer, or what it is when the issuer alone gives or takes: a mint or a burn.
+    pub(super) fn moved(
+        &self,
+        token: usize,
+        (from, to): (ScAddress, ScAddress),
+        amount: i64,
+        customer: Option<ScVal>,
+    ) -> ContractEvent {
+        let issued = token != 0;
+        let (gives, takes) = (issued && from == self.issuer, issued && to == self.issuer);
+        let Token { contract, name, .. } = &self.all[token];
+        let (name, amount) = (string(name.as_bytes()), number(amount));
+        let (from, to) = (ScVal::Address(from), ScVal::Address(to));
+        let paid = |amount| match customer {
+            Some(id) => fields([("amount", amount), ("to_muxed_id", id)]),
+            None => amount,
+        };
+        match (gives, takes) {
+            (true, false) => said(contract, vec![symbol("mint"), to, name], paid(amount)),
+            (false, true) => said(contract, vec![symbol("burn"), from, name], amount),
+            _ => said(contract, vec![symbol("transfer"), from, to, name], paid(amount)),
         }
     }
 }
@@ -76,25 +103,22 @@ pub(super) fn key_of(muxed: &MuxedAccount) -> [u8; 32] {
     }
 }
 
-/// The amount; with the destination's id, or else the memo's, it becomes a map.
-fn with_muxed_id(transfer: &Transfer<'_>) -> ScVal {
-    let amount = number(transfer.amount);
-    let id = match (transfer.to, transfer.memo) {
-        (MuxedAccount::MuxedEd25519(muxed), _) => ScVal::U64(muxed.id),
-        (_, Memo::None) => return amount,
-        (_, Memo::Id(id)) => ScVal::U64(*id),
-        (_, Memo::Text(text)) => ScVal::String(string(text.to_vec())),
-        (_, Memo::Hash(hash) | Memo::Return(hash)) => {
-            ScVal::Bytes(ScBytes(hash.0.to_vec().try_into().expect("32 bytes")))
-        }
-    };
-    let entry = |key, val| ScMapEntry { key: symbol(key), val };
-    ScVal::Map(Some(ScMap(list(vec![entry("amount", amount), entry("to_muxed_id", id)]))))
+/// Whom a payment is for: the destination's id, or else the memo's.
+fn customer(transfer: &Transfer<'_>) -> Option<ScVal> {
+    match (transfer.to, transfer.memo) {
+        (MuxedAccount::MuxedEd25519(muxed), _) => Some(ScVal::U64(muxed.id)),
+        (_, Memo::None) => None,
+        (_, Memo::Id(id)) => Some(ScVal::U64(*id)),
+        (_, Memo::Text(text)) => Some(string(text.as_slice())),
+        (_, Memo::Hash(hash) | Memo::Return(hash)) => Some(bytes(&hash.0)),
+    }
 }
 
-/// The address of the asset's contract, whether it is deployed or not.
-fn contract_of(network: [u8; 32], asset: Asset) -> ContractId {
-    let contract_id_preimage = ContractIdPreimage::Asset(asset);
+/// The address that a contract has, deployed or not.
+pub(super) fn contract_of(
+    network: [u8; 32],
+    contract_id_preimage: ContractIdPreimage,
+) -> ContractId {
     let preimage = HashIdPreimageContractId { network_id: Hash(network), contract_id_preimage };
     ContractId(hash_of(&HashIdPreimage::ContractId(preimage)))
 }
@@ -106,29 +130,4 @@ fn name_of(asset: &Asset) -> String {
         Asset::CreditAlphanum4(asset) => format!("{}:{}", asset.asset_code, asset.issuer),
         Asset::CreditAlphanum12(asset) => format!("{}:{}", asset.asset_code, asset.issuer),
     }
-}
-
-fn string(bytes: Vec<u8>) -> ScString {
-    ScString(bytes.try_into().expect("shorter than the schema allows"))
-}
-
-fn event(token: &Token, topics: Vec<ScVal>, data: ScVal) -> ContractEvent {
-    ContractEvent {
-        ext: ExtensionPoint::V0,
-        contract_id: Some(token.contract.clone()),
-        type_: ContractEventType::Contract,
-        body: ContractEventBody::V0(ContractEventV0 { topics: list(topics), data }),
-    }
-}
-
-fn symbol(name: &str) -> ScVal {
-    ScVal::Symbol(ScSymbol(name.try_into().expect("at most 32 bytes")))
-}
-
-fn address(key: [u8; 32]) -> ScVal {
-    ScVal::Address(ScAddress::Account(account(key)))
-}
-
-fn number(amount: i64) -> ScVal {
-    ScVal::I128(Int128Parts { hi: 0, lo: amount.unsigned_abs() })
 }

@@ -17,22 +17,37 @@ pub(super) enum Kind {
     Entries,
     /// Pays along a path of one asset.
     Paths,
+    /// Calls the contract of an asset.
+    Sac,
+    /// Uploads, deploys, upgrades and calls contract tokens.
+    Tokens,
+    /// Trades with offers and pools.
+    Swaps,
 }
 
-const KINDS: [(&str, Kind); 5] = [
+impl Kind {
+    /// Whether it runs contracts, and so is applied after all that do not.
+    pub(super) fn is_soroban(self) -> bool {
+        matches!(self, Self::Sac | Self::Tokens)
+    }
+}
+
+const KINDS: [(&str, Kind); 8] = [
     ("payments", Kind::Payments),
     ("creates", Kind::Creates),
     ("trust", Kind::Trust),
     ("entries", Kind::Entries),
     ("paths", Kind::Paths),
+    ("sac", Kind::Sac),
+    ("tokens", Kind::Tokens),
+    ("swaps", Kind::Swaps),
 ];
-/// Names the command line promises for later.
-const LATER: [&str; 3] = ["sac", "tokens", "swaps"];
 
 /// Weights of the kinds of transactions, read from text such as `payments=70,creates=10`.
 ///
 /// A kind that is not named does not occur. The kinds are `payments`, `creates` (new accounts),
-/// `trust` (trust lines), `entries` (named values, `manage_data`) and `paths` (path payments).
+/// `trust` (trust lines), `entries` (named values, `manage_data`), `paths` (path payments of one
+/// asset), `sac` (calls of assets' contracts), `tokens` (contract tokens) and `swaps` (trades).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mix([u32; KINDS.len()]);
 
@@ -43,11 +58,8 @@ pub enum NotAMix {
     #[error("`{0}` is not a name and a weight, such as `payments=70`")]
     Shape(String),
     /// Nothing is called so.
-    #[error("no transactions are called `{0}`; there are payments, creates, trust, entries, paths")]
+    #[error("no transactions are called `{0}`; there are {all}", all = names())]
     Unknown(String),
-    /// A kind that this version cannot make.
-    #[error("`{0}` are not generated yet; there are payments, creates, trust, entries, paths")]
-    Later(String),
     /// A name twice.
     #[error("`{0}` has two weights")]
     Twice(String),
@@ -66,11 +78,20 @@ pub enum NotAMix {
 
 impl Default for Mix {
     fn default() -> Self {
-        Self([70, 10, 10, 5, 5])
+        Self([60, 10, 10, 5, 5, 4, 4, 2])
     }
 }
 
+fn names() -> String {
+    KINDS.map(|(name, _)| name).join(", ")
+}
+
 impl Mix {
+    /// Whether a kind occurs at all.
+    pub(super) fn has(&self, kind: Kind) -> bool {
+        KINDS.into_iter().zip(self.0).any(|((_, one), weight)| one == kind && weight > 0)
+    }
+
     pub(super) fn draw(&self, draws: &mut Draws) -> Kind {
         let mut left = draws.below(self.0.iter().copied().map(u64::from).sum());
         for ((_, kind), weight) in KINDS.into_iter().zip(self.0) {
@@ -92,8 +113,7 @@ impl FromStr for Mix {
             let (name, weight) = part.split_once('=').ok_or_else(|| NotAMix::Shape(part.into()))?;
             let place = KINDS.iter().position(|(known, _)| *known == name);
             let Some(slot) = place.and_then(|place| weights.get_mut(place)) else {
-                let later = LATER.contains(&name);
-                return Err(if later { NotAMix::Later } else { NotAMix::Unknown }(name.into()));
+                return Err(NotAMix::Unknown(name.into()));
             };
             let number = weight.parse().ok().filter(|number| *number <= 1_000_000);
             let number = number
@@ -104,5 +124,27 @@ impl FromStr for Mix {
         }
         let weights = weights.map(Option::unwrap_or_default);
         if weights == [0; KINDS.len()] { Err(NotAMix::Nothing) } else { Ok(Self(weights)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mix_that_cannot_be_made_says_why() {
+        let error = |text: &str| text.parse::<Mix>().unwrap_err().to_string();
+        let exist = "there are payments, creates, trust, entries, paths, sac, tokens, swaps";
+        assert_eq!(error("bets=1"), format!("no transactions are called `bets`; {exist}"));
+        assert_eq!(
+            error("payments"),
+            "`payments` is not a name and a weight, such as `payments=70`"
+        );
+        let range = "not a whole number from 0 to 1000000";
+        assert_eq!(error("payments=-1"), format!("the weight of `payments` is `-1`, {range}"));
+        assert_eq!("paths=0".parse::<Mix>(), Err(NotAMix::Nothing));
+        assert_eq!("paths=1,paths=1".parse::<Mix>(), Err(NotAMix::Twice("paths".into())));
+        let default = "payments=60,creates=10,trust=10,entries=5,paths=5,sac=4,tokens=4,swaps=2";
+        assert_eq!(default.parse(), Ok(Mix::default()));
     }
 }

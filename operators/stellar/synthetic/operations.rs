@@ -2,17 +2,19 @@
 
 use stellar_xdr::{
     ChangeTrustAsset, ChangeTrustOp, ChangeTrustResult, ContractEvent, CreateAccountOp,
-    CreateAccountResult, DataValue, LedgerEntryChange, ManageDataOp, ManageDataResult, Memo,
-    MuxedAccount, MuxedAccountMed25519, Operation, OperationBody, OperationResult,
-    OperationResultTr, PathPaymentStrictReceiveOp, PathPaymentStrictReceiveResult,
-    PathPaymentStrictReceiveResultSuccess, PathPaymentStrictSendOp, PathPaymentStrictSendResult,
-    PathPaymentStrictSendResultSuccess, PaymentOp, PaymentResult, SimplePaymentResult, Uint256,
+    CreateAccountResult, DataValue, LedgerEntryChange, LedgerKey, ManageDataOp, ManageDataResult,
+    Memo, MuxedAccount, MuxedAccountMed25519, Operation, OperationBody, OperationResult,
+    OperationResultTr, PaymentOp, PaymentResult, ScVal, SimplePaymentResult, Uint256,
 };
 
 use super::accounts::{Accounts, ISSUER, Moment, ROOT, Trust, entry_name};
+use super::asset_calls::AssetContracts;
+use super::contract_tokens::ContractTokens;
 use super::draw::Draws;
 use super::events::{Tokens, Transfer, key_of};
+use super::market::Market;
 use super::mix::Kind;
+use super::trades::{Route, strict_receive, strict_send};
 use super::xdr::{account, asset, unmuxed};
 
 /// The state that a ledger's transactions act on.
@@ -20,6 +22,9 @@ pub(super) struct State<'a> {
     pub(super) accounts: &'a mut Accounts,
     pub(super) draws: &'a mut Draws,
     pub(super) tokens: &'a Tokens,
+    pub(super) market: &'a mut Market,
+    pub(super) assets: &'a mut AssetContracts,
+    pub(super) contracts: &'a mut ContractTokens,
     /// How many accounts there may be.
     pub(super) bound: usize,
     pub(super) at: Moment,
@@ -33,20 +38,25 @@ pub(super) struct Applied {
     pub(super) result: OperationResult,
     pub(super) changes: Vec<LedgerEntryChange>,
     pub(super) events: Vec<ContractEvent>,
+    /// What running contracts read and may not change.
+    pub(super) read: Vec<LedgerKey>,
+    /// What a contract returned.
+    pub(super) returned: Option<ScVal>,
 }
 
 /// A payment to be made.
-struct Payment {
-    from: usize,
-    to: usize,
-    token: usize,
-    amount: i64,
+pub(super) struct Payment {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) token: usize,
+    pub(super) amount: i64,
 }
 
 impl Applied {
-    fn new(source: usize, body: OperationBody, result: OperationResultTr) -> Self {
-        let (changes, events) = Default::default();
-        Self { source, body, result: OperationResult::OpInner(result), changes, events }
+    pub(super) fn new(source: usize, body: OperationBody, result: OperationResultTr) -> Self {
+        let (changes, events, read, returned) = Default::default();
+        let result = OperationResult::OpInner(result);
+        Self { source, body, result, changes, events, read, returned }
     }
 
     /// The operation, which names its source only if it is not `sender` or `always`.
@@ -68,6 +78,7 @@ impl State<'_> {
             Kind::Trust if place > 0 => self.mint(source, memo),
             Kind::Entries if affords => self.entry(source),
             Kind::Paths => self.payment(source, memo, true),
+            Kind::Swaps => self.swap(source, memo),
             _ => self.payment(source, memo, false),
         }
     }
@@ -117,7 +128,7 @@ impl State<'_> {
         let mut applied = Applied::new(source, body, result);
         let changes = &mut applied.changes;
         if open {
-            let trust = Trust { balance: 0, limit, modified: at.ledger };
+            let trust = Trust { balance: 0, limit, modified: at.ledger, owed: None };
             self.accounts.edit(source, at, changes, |owner| owner.trusts[which] = Some(trust));
             let image = self.accounts.all[source].trust_image(asset, &trust);
             changes.push(LedgerEntryChange::Created(image));
@@ -168,11 +179,11 @@ impl State<'_> {
     }
 
     /// Pays an asset the source holds, or lumens; by the root if the source has too few.
-    fn payment(&mut self, source: usize, memo: &Memo, path: bool) -> Applied {
+    pub(super) fn payment(&mut self, source: usize, memo: &Memo, path: bool) -> Applied {
         let which = self.draws.index(2);
-        let held = self.accounts.all[source].trusts[which].map_or(0, |trust| trust.balance);
+        let held = self.accounts.all[source].trusts[which].map_or(0, |trust| trust.spendable());
         if held > 0 && self.draws.one_in(2) {
-            let to = self.trusting(source, which).unwrap_or(ISSUER);
+            let to = self.taker(source, which + 1);
             let amount = self.draws.amount(held / 4);
             return self.pay(Payment { from: source, to, token: which + 1, amount }, memo, path);
         }
@@ -183,7 +194,7 @@ impl State<'_> {
     }
 
     /// Someone other than `from` who takes the asset.
-    fn trusting(&mut self, from: usize, which: usize) -> Option<usize> {
+    pub(super) fn trusting(&mut self, from: usize, which: usize) -> Option<usize> {
         let drawn: [_; 8] = std::array::from_fn(|_| self.other(from));
         drawn.into_iter().find(|other| self.accounts.all[*other].trusts[which].is_some())
     }
@@ -206,7 +217,7 @@ impl State<'_> {
     }
 
     /// The address of account `index`, which now and then is muxed.
-    fn destination(&mut self, index: usize) -> MuxedAccount {
+    pub(super) fn destination(&mut self, index: usize) -> MuxedAccount {
         let key = self.accounts.key(index);
         if !self.draws.one_in(12) {
             return unmuxed(key);
@@ -215,7 +226,12 @@ impl State<'_> {
         MuxedAccount::MuxedEd25519(MuxedAccountMed25519 { id, ed25519: Uint256(key) })
     }
 
-    fn told(&self, payment: &Payment, to: &MuxedAccount, memo: &Memo) -> Vec<ContractEvent> {
+    pub(super) fn told(
+        &self,
+        payment: &Payment,
+        to: &MuxedAccount,
+        memo: &Memo,
+    ) -> Vec<ContractEvent> {
         let from = self.accounts.key(payment.from);
         let Payment { token, amount, .. } = *payment;
         vec![self.tokens.transfer(&Transfer { token, from, to, amount, memo })]
@@ -232,10 +248,11 @@ impl State<'_> {
         }
         let last =
             SimplePaymentResult { destination: account(key_of(to)), asset: asset.clone(), amount };
-        let (body, result) = if self.draws.one_in(2) {
-            strict_send(destination, last)
-        } else {
-            strict_receive(destination, last)
+        // One asset needs no exchange: all of what is sent arrives.
+        let route = Route { sent: (asset, amount), path: Vec::new(), offers: Vec::new() };
+        let (body, result) = match self.draws.one_in(2) {
+            true => strict_send(route, destination, last),
+            false => strict_receive(route, destination, last),
         };
         Applied::new(payment.from, body, result)
     }
@@ -278,40 +295,4 @@ impl State<'_> {
         let result = OperationResultTr::Payment(reason);
         Applied::new(source, OperationBody::Payment(payment), result)
     }
-}
-
-/// All of what is sent arrives: one asset needs no exchange.
-fn strict_send(
-    destination: MuxedAccount,
-    last: SimplePaymentResult,
-) -> (OperationBody, OperationResultTr) {
-    let body = OperationBody::PathPaymentStrictSend(PathPaymentStrictSendOp {
-        send_asset: last.asset.clone(),
-        send_amount: last.amount,
-        destination,
-        dest_asset: last.asset.clone(),
-        dest_min: last.amount,
-        path: Default::default(),
-    });
-    let success = PathPaymentStrictSendResultSuccess { offers: Default::default(), last };
-    let result = PathPaymentStrictSendResult::Success(success);
-    (body, OperationResultTr::PathPaymentStrictSend(result))
-}
-
-/// All of what arrives was sent.
-fn strict_receive(
-    destination: MuxedAccount,
-    last: SimplePaymentResult,
-) -> (OperationBody, OperationResultTr) {
-    let body = OperationBody::PathPaymentStrictReceive(PathPaymentStrictReceiveOp {
-        send_asset: last.asset.clone(),
-        send_max: last.amount,
-        destination,
-        dest_asset: last.asset.clone(),
-        dest_amount: last.amount,
-        path: Default::default(),
-    });
-    let success = PathPaymentStrictReceiveResultSuccess { offers: Default::default(), last };
-    let result = PathPaymentStrictReceiveResult::Success(success);
-    (body, OperationResultTr::PathPaymentStrictReceive(result))
 }

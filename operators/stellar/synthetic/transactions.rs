@@ -11,8 +11,10 @@ use stellar_xdr::{
 };
 
 use super::accounts::{ISSUER, ROOT};
-use super::mix::{Kind, Mix};
+use super::contract_tokens::Step;
+use super::mix::Kind;
 use super::operations::{Applied, State};
+use super::soroban::Resources;
 use super::xdr::{changes, content_hash, list, signed, unmuxed};
 use super::{BASE_FEE, ENOUGH};
 
@@ -24,6 +26,10 @@ pub(super) struct Plan {
     payer: usize,
     count: u32,
     fails: bool,
+    /// What it pays for running contracts, if it does.
+    resources: Option<Resources>,
+    /// What it must do, if it is one of the beginning.
+    step: Option<Step>,
     fee_changes: Vec<LedgerEntryChange>,
 }
 
@@ -33,29 +39,49 @@ impl Plan {
     }
 
     /// A fee bump pays as for one operation more (CAP-15).
-    pub(super) fn charged(&self) -> u32 {
-        BASE_FEE * (self.count + u32::from(self.bumps()))
+    fn charged(&self) -> i64 {
+        let included = BASE_FEE * (self.count + u32::from(self.bumps()));
+        i64::from(included) + self.resource_fee()
+    }
+
+    fn resource_fee(&self) -> i64 {
+        self.resources.map_or(0, |resources| resources.fee())
+    }
+
+    fn refund(&self) -> i64 {
+        self.resources.map_or(0, |resources| resources.refund(self.fails))
+    }
+
+    /// What it costs in the end.
+    pub(super) fn fee(&self) -> i64 {
+        self.charged() - self.refund()
     }
 }
 
 impl State<'_> {
+    /// Whether accounts are still too few for anything but opening more.
+    pub(super) fn opening(&self) -> bool {
+        self.accounts.all.len() < self.bound.min(ENOUGH)
+    }
+
     /// Draws who does what, and charges the fee as core does before anything is applied.
-    pub(super) fn plan(&mut self, mix: &Mix) -> Plan {
-        let opening = self.accounts.all.len() < self.bound.min(ENOUGH);
-        let kind = if opening { Kind::Creates } else { mix.draw(self.draws) };
+    pub(super) fn plan(&mut self, kind: Kind, step: Option<Step>) -> Plan {
         let source = match kind {
             Kind::Creates => ROOT,
             _ => self.solvent(ISSUER),
         };
-        let bumps = !opening && self.draws.one_in(10);
+        let bumps = !self.opening() && self.draws.one_in(10);
         let payer = if bumps { self.solvent(source) } else { source };
-        let fails = kind != Kind::Creates && self.draws.one_in(20);
+        let fails = kind != Kind::Creates && step.is_none() && self.draws.one_in(20);
         let count = match kind {
             Kind::Trust if !fails => 2,
+            Kind::Sac | Kind::Tokens => 1,
             _ => [1, 1, 1, 2, 3][self.draws.index(5)],
         };
-        let mut plan = Plan { kind, source, payer, count, fails, fee_changes: Vec::new() };
-        let fee = i64::from(plan.charged());
+        let resources = kind.is_soroban().then(|| Resources::drawn(self.draws));
+        let fee_changes = Vec::new();
+        let mut plan = Plan { kind, source, payer, count, fails, resources, step, fee_changes };
+        let fee = plan.charged();
         self.accounts.add(payer, -fee, self.at, &mut plan.fee_changes);
         plan
     }
@@ -66,10 +92,10 @@ impl State<'_> {
         if self.accounts.all[drawn].spendable() < 100_000 { ROOT } else { drawn }
     }
 
-    /// Applies a planned transaction and writes it down.
+    /// Applies a planned transaction and writes it down, but for what is given back at last.
     pub(super) fn carry_out(
         &mut self,
-        plan: Plan,
+        plan: &mut Plan,
     ) -> (TransactionEnvelope, TransactionResultMetaV1) {
         let mut before = Vec::new();
         if plan.bumps() {
@@ -77,35 +103,58 @@ impl State<'_> {
         }
         self.accounts.bump(plan.source, self.at, &mut before);
         let memo = self.memo(plan.kind);
-        let applied = if plan.fails {
-            self.failing(plan.source, plan.count)
-        } else {
-            let count = 0..plan.count;
-            count.map(|place| self.apply(plan.kind, plan.source, place, &memo)).collect()
-        };
-        let envelope = self.inner(&plan, memo, &applied);
-        let (envelope, result) = self.outer(&plan, envelope, &applied);
+        let applied = self.tried(plan, &memo);
+        let envelope = self.inner(plan, memo, &applied);
+        let (envelope, result) = self.outer(plan, envelope, &applied);
+        let resources = plan.resources.as_ref().zip(applied.first());
+        let soroban_meta = resources.map(|(paid, one)| paid.meta(plan.fails, one));
         let operations = if plan.fails { Vec::new() } else { applied };
+        let payer = self.accounts.key(plan.payer);
+        let mut events = vec![self.tokens.fee(payer, plan.charged())];
+        if plan.refund() > 0 {
+            events.push(self.tokens.refund(payer, plan.refund()));
+        }
         let meta = TransactionMetaV4 {
             tx_changes_before: changes(before),
             operations: list(operations.into_iter().map(meta_of).collect()),
-            events: list(vec![
-                self.tokens.fee(self.accounts.key(plan.payer), i64::from(plan.charged())),
-            ]),
+            soroban_meta,
+            events: list(events),
             ..Default::default()
         };
         let meta = TransactionResultMetaV1 {
             ext: ExtensionPoint::V0,
             result,
-            fee_processing: changes(plan.fee_changes),
+            fee_processing: changes(std::mem::take(&mut plan.fee_changes)),
             tx_apply_processing: TransactionMeta::V4(meta),
             post_tx_apply_fee_processing: Default::default(),
         };
         (envelope, meta)
     }
 
+    /// The operations and what they did, had they not been for a failure.
+    fn tried(&mut self, plan: &Plan, memo: &Memo) -> Vec<Applied> {
+        let (kind, source) = (plan.kind, plan.source);
+        match (plan.step, kind) {
+            _ if plan.fails && kind.is_soroban() => vec![self.trapped(source)],
+            _ if plan.fails => self.failing(source, plan.count),
+            (Some(step), _) => vec![self.step(source, step)],
+            (_, Kind::Sac) => vec![self.asset_call(source)],
+            (_, Kind::Tokens) => vec![self.token_call(source)],
+            _ => (0..plan.count).map(|place| self.apply(kind, source, place, memo)).collect(),
+        }
+    }
+
+    /// Gives back what of a fee was not used, once everything is applied (CAP-62).
+    pub(super) fn give_back(&mut self, plan: &Plan, meta: &mut TransactionResultMetaV1) {
+        let mut refunded = Vec::new();
+        if plan.refund() > 0 {
+            self.accounts.add(plan.payer, plan.refund(), self.at, &mut refunded);
+        }
+        meta.post_tx_apply_fee_processing = changes(refunded);
+    }
+
     fn memo(&mut self, kind: Kind) -> Memo {
-        let pays = !matches!(kind, Kind::Creates | Kind::Entries);
+        let pays = matches!(kind, Kind::Payments | Kind::Trust | Kind::Paths | Kind::Swaps);
         if !pays || !self.draws.one_in(4) {
             return Memo::None;
         }
@@ -130,14 +179,19 @@ impl State<'_> {
         signers.extend(applied.iter().map(|one| one.source));
         signers.sort_unstable();
         signers.dedup();
+        let resource_fee = u32::try_from(plan.resource_fee()).unwrap_or(u32::MAX);
+        let ext = match (&plan.resources, applied.first()) {
+            (Some(resources), Some(one)) => resources.ext(one),
+            _ => TransactionExt::V0,
+        };
         let tx = Transaction {
             source_account: unmuxed(self.accounts.key(plan.source)),
-            fee: BASE_FEE * plan.count * bid,
+            fee: BASE_FEE * plan.count * bid + resource_fee,
             seq_num: SequenceNumber(self.accounts.all[plan.source].sequence),
             cond: self.preconditions(),
             memo,
             operations: list(operations),
-            ext: TransactionExt::V0,
+            ext,
         };
         let envelope = TransactionV1Envelope { tx, signatures: VecM::default() };
         let unsigned = TransactionEnvelope::Tx(envelope.clone());
@@ -174,10 +228,12 @@ impl State<'_> {
         }
         let payer = self.accounts.key(plan.payer);
         // Core takes no bump whose bid for an operation is below the inner one.
-        let bid = i64::from(inner.tx.fee / (BASE_FEE * plan.count)) + self.draws.amount(5);
+        let included = i64::from(inner.tx.fee) - plan.resource_fee();
+        let bid = included / i64::from(BASE_FEE * plan.count) + self.draws.amount(5);
+        let included = i64::from(BASE_FEE * (plan.count + 1)) * bid;
         let tx = FeeBumpTransaction {
             fee_source: unmuxed(payer),
-            fee: i64::from(plan.charged()) * bid,
+            fee: included + plan.resource_fee(),
             inner_tx: FeeBumpTransactionInnerTx::Tx(inner),
             ext: FeeBumpTransactionExt::V0,
         };
@@ -195,7 +251,7 @@ fn pair(
     plan: &Plan,
     result: TransactionResultResult,
 ) -> TransactionResultPair {
-    let fee_charged = i64::from(plan.charged());
+    let fee_charged = plan.fee();
     let result = TransactionResult { fee_charged, result, ext: TransactionResultExt::V0 };
     TransactionResultPair { transaction_hash, result }
 }

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use stellar_xdr::{
     AccountId, AlphaNum4, AlphaNum12, Asset, AssetCode4, AssetCode12, DecoratedSignature, Hash,
-    LedgerEntryChange, LedgerEntryChanges, Limits, MuxedAccount, PublicKey, Signature,
+    LedgerEntryChange, LedgerEntryChanges, Limited, Limits, MuxedAccount, PublicKey, Signature,
     SignatureHint, TransactionEnvelope, Uint256, VecM, WriteXdr,
 };
 
@@ -16,7 +16,10 @@ pub(super) fn sha256(parts: &[&[u8]]) -> [u8; 32] {
 }
 
 pub(super) fn encoded(value: &impl WriteXdr) -> Vec<u8> {
-    value.to_xdr(Limits::none()).expect("memory takes every byte and nothing limits depth")
+    // Most values are smaller; growing step by step would copy them many times.
+    let mut bytes = Limited::new(Vec::with_capacity(2048), Limits::none());
+    value.write_xdr(&mut bytes).expect("memory takes every byte and nothing limits depth");
+    bytes.inner
 }
 
 pub(super) fn hash_of(value: &impl WriteXdr) -> Hash {
