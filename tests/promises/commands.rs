@@ -169,7 +169,7 @@ fn databases_of_others_are_refused() {
     for words in [INGEST, "status --db db", "export ledgers --db db"] {
         let (code, _, last) = answer(folder.path(), words);
         assert_eq!(code, 4, "{words}: {last}");
-        assert!(last.contains("9.0") && last.contains("1.0"), "{words}: {last}");
+        assert!(last.contains("9.0") && last.contains("2.0"), "{words}: {last}");
     }
 }
 
@@ -241,6 +241,7 @@ fn show_finds_ledgers_transactions_and_accounts() {
         code == 0 && out.contains(&format!("ledger 7, number 3, id {}", text("to_id"))),
         "{out}"
     );
+    assert!(out.contains(": fee 0.") && out.contains(" XLM"), "{out}");
 
     let account = text("source_account");
     let (_, links, _) = answer(folder.path(), "export transactions_accounts --db db");
@@ -256,8 +257,12 @@ fn show_finds_ledgers_transactions_and_accounts() {
         let words = format!("show account {account} --db db --limit 3 --json {before}");
         let (code, out, last) = answer(folder.path(), &words);
         assert_eq!(code, 0, "{last}");
-        let found: Vec<i64> = out
-            .lines()
+        let (changes, transactions): (Vec<_>, Vec<_>) =
+            out.lines().partition(|line| line.contains("state_change_id"));
+        let own = format!("\"account_id\":\"{account}\"");
+        assert!(!changes.is_empty() && changes.iter().all(|line| line.contains(&own)), "{out}");
+        let found: Vec<i64> = transactions
+            .iter()
             .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("JSON"))
             .map(|row| row["to_id"].as_str().expect("text").parse().expect("an id"))
             .collect();
