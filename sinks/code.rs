@@ -267,7 +267,7 @@ mod tests {
     fn what_no_program_wrote_is_corrupt() {
         let (store, mut batch) = (Memory::default(), Batch::default());
         batch.put(Family::Code, key(BOUND, &[1; 32], Some(Height(7))), [VERSION, 0]);
-        batch.put(Family::Code, key(UPLOADED, &[1; 32], Some(Height(7))), [VERSION; 10].as_slice());
+        batch.put(Family::Code, key(UPLOADED, &[1; 32], Some(Height(7))), [VERSION; 11].as_slice());
         batch.put(Family::Code, key(ASSET, &[1; 32], None), [VERSION, 1, 0]);
         store.write(batch, false).unwrap();
         let texts = [

@@ -37,15 +37,24 @@ pub(crate) fn ingest_as<S: Store>(
     cut: Cut,
     store: &S,
 ) -> Outcome {
-    let outcome = Outcome::default();
+    let tokens = Tokens::Classified(BTreeSet::new());
+    ingest_under(source, terms(network, checked, tokens), cut, store)
+}
+
+/// What a run is under that compares all it can.
+pub(crate) fn terms(network: &str, authenticate: bool, tokens: Tokens) -> Terms {
     let network = Network::of(network).expect("a network");
-    let terms = Terms {
-        network,
-        authenticate: checked,
-        self_check: true,
-        tokens: Tokens::Classified(BTreeSet::new()),
-        more: drive::nothing_more,
-    };
+    Terms { network, authenticate, self_check: true, tokens, more: drive::nothing_more }
+}
+
+/// Runs the page under these terms.
+pub(crate) fn ingest_under<S: Store>(
+    source: impl Source,
+    terms: Terms,
+    cut: Cut,
+    store: &S,
+) -> Outcome {
+    let outcome = Outcome::default();
     let reading = Reading {
         source: Box::new(source),
         bounds: Bounds { ledgers: cut.window, bytes: 64 << 20 },
@@ -59,7 +68,8 @@ pub(crate) fn ingest_as<S: Store>(
     outcome
 }
 
-/// Every row of every table as JSON lines, and every entry of the store's blocks.
+/// Every row of every table as JSON lines, every entry of the store's blocks and of what it knows of
+/// code, and what was counted.
 pub(crate) fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
     let history = History::open(store.clone()).expect("a history");
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
@@ -73,13 +83,18 @@ pub(crate) fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
     }
     let mut digests: BTreeMap<String, u64> =
         texts.iter().map(|(name, text)| (name.clone(), digest(text.as_bytes()))).collect();
-    let mut blocks = Vec::new();
-    for entry in store.scan(Family::Blocks, &[], None, Order::Ascending) {
-        let (key, value) = entry.expect("an entry");
-        blocks.extend(key);
-        blocks.extend(value);
+    for family in [Family::Blocks, Family::Code] {
+        let mut bytes = Vec::new();
+        for entry in store.scan(family, &[], None, Order::Ascending) {
+            let (key, value) = entry.expect("an entry");
+            bytes.extend(key);
+            bytes.extend(value);
+        }
+        digests.insert(family.name().into(), digest(&bytes));
     }
-    digests.insert("blocks".into(), digest(&blocks));
+    let progress = history.progress();
+    digests.insert("malformed".into(), progress.malformed);
+    digests.insert("undecided".into(), progress.undecided);
     digests
 }
 
