@@ -4,7 +4,7 @@ use ledgerflow_records::Address;
 use ledgerflow_views::{
     ContractIdPreimage, ContractIdPreimageCase, HostFunctionCase, InvokeHostFunctionOp,
     OperationBodyCase, SorobanAuthorizationEntry, SorobanAuthorizedFunctionCase,
-    SorobanCredentialsCase, View,
+    SorobanAuthorizedInvocation, SorobanCredentialsCase, View,
 };
 use sha2::{Digest, Sha256};
 
@@ -13,11 +13,19 @@ use super::convert::address;
 use super::participants::Context;
 use super::transactions::is_soroban;
 
-/// The contracts and signers of an operation whose transaction succeeded. Its source is not among
-/// them (D7); neither are arguments, footprints, events and changes.
+/// The contracts and signers of an operation whose transaction succeeded; of one that failed, the
+/// contracts that addresses meant to deploy. Its source is not among them (D7); neither are
+/// arguments, footprints, events and changes.
 pub(crate) fn of(transaction: &Context<'_>, asked: &Asked<'_>, into: &mut Vec<Address>) {
     let OperationBodyCase::InvokeHostFunction(op) = asked.body else { return };
-    if transaction.successful && is_soroban(transaction.ledger, transaction.applied) {
+    if !transaction.successful {
+        each_preimage(op, &mut |preimage| {
+            if let ContractIdPreimageCase::Address(_) = preimage.case() {
+                into.push(contract_id(transaction.ledger.network.0, preimage));
+            }
+            true
+        });
+    } else if is_soroban(transaction.ledger, transaction.applied) {
         invoked(transaction, op, into);
     }
 }
@@ -82,4 +90,47 @@ pub(crate) fn contract_id(network: [u8; 32], preimage: ContractIdPreimage<'_>) -
     sha.update(network);
     sha.update(preimage.xdr());
     Address::Contract(sha.finalize().into())
+}
+
+/// Visits what to create: by the host function, then by each authorization, a call before the calls
+/// that it makes; until `visit` says that it needs no more.
+pub(crate) fn each_preimage<'a>(
+    op: InvokeHostFunctionOp<'a>,
+    visit: &mut impl FnMut(ContractIdPreimage<'a>) -> bool,
+) {
+    let preimage = match op.host_function().case() {
+        HostFunctionCase::CreateContract(create) => Some(create.contract_id_preimage()),
+        HostFunctionCase::CreateContractV2(create) => Some(create.contract_id_preimage()),
+        HostFunctionCase::InvokeContract(_) | HostFunctionCase::UploadContractWasm(_) => None,
+    };
+    if preimage.is_some_and(|preimage| !visit(preimage)) {
+        return;
+    }
+    // A list of what is left instead of recursion: depth is the sender's choice.
+    let mut left = Vec::new();
+    for entry in op.auth() {
+        left.push(entry.root_invocation());
+        while let Some(invocation) = left.pop() {
+            if preimage_of(invocation).is_some_and(|preimage| !visit(preimage)) {
+                return;
+            }
+            let place = left.len();
+            left.extend(invocation.sub_invocations());
+            if let Some(added) = left.get_mut(place..) {
+                added.reverse();
+            }
+        }
+    }
+}
+
+fn preimage_of(invocation: SorobanAuthorizedInvocation<'_>) -> Option<ContractIdPreimage<'_>> {
+    match invocation.function().case() {
+        SorobanAuthorizedFunctionCase::ContractFn(_) => None,
+        SorobanAuthorizedFunctionCase::CreateContractHostFn(create) => {
+            Some(create.contract_id_preimage())
+        }
+        SorobanAuthorizedFunctionCase::CreateContractV2HostFn(create) => {
+            Some(create.contract_id_preimage())
+        }
+    }
 }

@@ -54,7 +54,6 @@ struct Tally {
     ledgers: usize,
     rows: usize,
     by_token: usize,
-    by_deploy: usize,
     changes: Changes,
     muxed: usize,
     refused_by_both: usize,
@@ -110,12 +109,11 @@ impl Tally {
         let golden_changes =
             [theirs("state_changes").as_slice(), theirs("sep41_state_changes")].concat();
         self.rows += golden_changes.len();
-        let dropped = self.changes.compare(&place, &changes, &golden_changes, &mut self.faults);
-        let links = Links { changes: &changes, dropped: &dropped };
+        self.changes.compare(&place, &changes, &golden_changes, &mut self.faults);
         let of = ours(&tables::TransactionsAccounts);
-        self.links(&place, &of, theirs("transactions_accounts"), ("to_id", &links));
+        self.links(&place, &of, theirs("transactions_accounts"), ("to_id", &changes));
         let of = ours(&tables::OperationsAccounts);
-        self.links(&place, &of, theirs("operations_accounts"), ("operation_id", &links));
+        self.links(&place, &of, theirs("operations_accounts"), ("operation_id", &changes));
     }
 
     /// Every golden row is ours in all of its columns, and we have no other row.
@@ -143,21 +141,13 @@ impl Tally {
         }
     }
 
-    /// Our links are the golden's, less those to muxed addresses (D7) and those through deploys that
-    /// made nothing (D4), and more by those through contract tokens (D8).
-    fn links(
-        &mut self,
-        place: &str,
-        ours: &[Row],
-        theirs: &[Row],
-        (of, links): (&str, &Links<'_>),
-    ) {
+    /// Our links are the golden's, less those to muxed addresses (D7), and more by those through contract tokens (D8).
+    fn links(&mut self, place: &str, ours: &[Row], theirs: &[Row], (of, changes): (&str, &[Row])) {
         let pair = |row: &Row| (row[of].to_string(), row["account_id"].to_string());
         let ours: BTreeSet<_> = ours.iter().map(pair).collect();
         let theirs: BTreeSet<_> = theirs.iter().map(pair).collect();
         let of_tokens = |row: &&Row| changes::id(row) > base::SEP41;
-        let tokens: BTreeSet<_> = links.changes.iter().filter(of_tokens).map(pair).collect();
-        let dropped: BTreeSet<_> = links.dropped.iter().map(pair).collect();
+        let tokens: BTreeSet<_> = changes.iter().filter(of_tokens).map(pair).collect();
         self.rows += theirs.len();
         for link in ours.difference(&theirs) {
             match tokens.contains(link) {
@@ -168,29 +158,22 @@ impl Tally {
         for link in theirs.difference(&ours) {
             match link.1.starts_with("\"M") {
                 true => self.muxed += 1,
-                false if dropped.contains(link) => self.by_deploy += 1,
                 false => self.fault(format!("{place}: {link:?}: a link of the golden is missing")),
             }
         }
     }
 
     fn finish(self, corpus: &str, least_rows: usize) {
-        let Self { ledgers, rows, by_token, by_deploy, changes, muxed, .. } = &self;
+        let Self { ledgers, rows, by_token, changes, muxed, .. } = &self;
         let Self { refused_by_both, only_ours, faults, .. } = &self;
         eprintln!(
             "{corpus}: {ledgers} ledgers, {rows} golden rows; state changes {changes}; links by \
-             contract tokens {by_token}, by deploys of nothing {by_deploy}, muxed {muxed}; ledgers \
+             contract tokens {by_token}, muxed {muxed}; ledgers \
              refused by both {refused_by_both}, only by the golden {only_ours}"
         );
         assert!(faults.is_empty(), "{corpus}:\n{}", faults.join("\n"));
         assert!(*rows >= least_rows, "{corpus}: only {rows} rows were compared");
     }
-}
-
-/// What explains links that differ.
-struct Links<'a> {
-    changes: &'a [Row],
-    dropped: &'a [Row],
 }
 
 /// Compares every file of a corpus; the files of which `authentic` says no are not authenticated.

@@ -3,14 +3,13 @@
 use ledgerflow_records::Address;
 use ledgerflow_records::state_change::{Change, Reason};
 use ledgerflow_views::{
-    ContractIdPreimage, ContractIdPreimageCase, HostFunctionCase, InvokeHostFunctionOp,
-    LedgerEntryChangeCase, LedgerEntryChanges, LedgerEntryDataCase, OperationBodyCase,
-    ScAddressCase, ScValCase, SorobanAuthorizedFunctionCase, SorobanAuthorizedInvocation,
+    ContractIdPreimage, ContractIdPreimageCase, LedgerEntryChangeCase, LedgerEntryChanges,
+    LedgerEntryDataCase, OperationBodyCase, ScAddressCase, ScValCase,
 };
 
 use super::{Context, Draft};
 use crate::stellar::asked::Asked;
-use crate::stellar::contracts::contract_id;
+use crate::stellar::contracts::{contract_id, each_preimage};
 use crate::stellar::convert::address;
 
 /// The rows of one operation of a successful transaction: what it asks to deploy, in the order in
@@ -60,49 +59,6 @@ fn deployed(
     let account = created.swap_remove(at);
     let what = Change::Created(address(deployer.address()));
     Some(Draft { account, reason: Reason::Create, what })
-}
-
-/// Visits what to create: by the host function, then by each authorization, a call before the calls
-/// that it makes; until `visit` says that it needs no more.
-fn each_preimage<'a>(
-    op: InvokeHostFunctionOp<'a>,
-    visit: &mut impl FnMut(ContractIdPreimage<'a>) -> bool,
-) {
-    let preimage = match op.host_function().case() {
-        HostFunctionCase::CreateContract(create) => Some(create.contract_id_preimage()),
-        HostFunctionCase::CreateContractV2(create) => Some(create.contract_id_preimage()),
-        HostFunctionCase::InvokeContract(_) | HostFunctionCase::UploadContractWasm(_) => None,
-    };
-    if preimage.is_some_and(|preimage| !visit(preimage)) {
-        return;
-    }
-    // A list of what is left instead of recursion: depth is the sender's choice.
-    let mut left = Vec::new();
-    for entry in op.auth() {
-        left.push(entry.root_invocation());
-        while let Some(invocation) = left.pop() {
-            if preimage_of(invocation).is_some_and(|preimage| !visit(preimage)) {
-                return;
-            }
-            let place = left.len();
-            left.extend(invocation.sub_invocations());
-            if let Some(added) = left.get_mut(place..) {
-                added.reverse();
-            }
-        }
-    }
-}
-
-fn preimage_of(invocation: SorobanAuthorizedInvocation<'_>) -> Option<ContractIdPreimage<'_>> {
-    match invocation.function().case() {
-        SorobanAuthorizedFunctionCase::ContractFn(_) => None,
-        SorobanAuthorizedFunctionCase::CreateContractHostFn(create) => {
-            Some(create.contract_id_preimage())
-        }
-        SorobanAuthorizedFunctionCase::CreateContractV2HostFn(create) => {
-            Some(create.contract_id_preimage())
-        }
-    }
 }
 
 #[cfg(test)]
@@ -293,5 +249,22 @@ pub(crate) mod tests {
         }
         let made = invoked(creates(1, 1), Vec::new(), vec![xdr::LedgerEntryChange::Created(data)]);
         assert!(deployed(&soroban(made)).is_empty());
+    }
+
+    #[test]
+    fn a_failed_deploy_has_no_row_but_its_contract_is_linked() {
+        use crate::stellar::state_changes::build::{Header, decoded, ledger};
+        use crate::stellar::{Network, participants};
+        let made = soroban(invoked(creates(1, 1), Vec::new(), Vec::new()));
+        let failed = Made { failed: true, ..made };
+        assert!(deployed(&failed).is_empty());
+        let header = Header { protocol: failed.protocol, sequence: 7, close_time: 0 };
+        let bytes = ledger(header, vec![failed.applied()]);
+        let ledger = decoded(bytes, 7, &Network::of("standalone").unwrap());
+        let linked = participants::of(&ledger).unwrap();
+        let contracts = |links: &[(u32, Address)]| {
+            links.iter().filter(|(_, who)| matches!(who, Address::Contract(_))).count()
+        };
+        assert_eq!((contracts(&linked.transactions), contracts(&linked.operations)), (1, 1));
     }
 }
