@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use ledgerflow_operators::sources::{Files, Limits, Source};
 use ledgerflow_operators::stellar::{
     Decoded, Network, authenticate, decode, ledgers, operations, participants, self_check,
-    transactions,
+    state_changes, transactions,
 };
 use ledgerflow_records::Frame;
 
@@ -55,6 +55,14 @@ fn steps(criterion: &mut Criterion) {
             let ledger = black_box(&decoded[turn()]);
             let rows = (transactions::of(ledger), operations::of(ledger), participants::of(ledger));
             black_box((ledgers::of(ledger), rows.0.is_ok(), rows.1.is_ok(), rows.2.is_ok()))
+        });
+    });
+    let mut next = (0..decoded.len()).cycle();
+    let mut turn = move || next.next().unwrap_or(0);
+    criterion.bench_function("derive_the_state_changes_of_a_pubnet_ledger", |bencher| {
+        bencher.iter(|| {
+            let unjudged = state_changes::of(black_box(&decoded[turn()])).expect("sound");
+            black_box(unjudged.with_all().rows.len())
         });
     });
     let mut next = (0..decoded.len()).cycle();
