@@ -15,8 +15,8 @@ use super::part::{Hashes, Part};
 use super::section::Section;
 use crate::Rows;
 
-/// Appends the rows of those transactions of `part` that are `wanted` (ordinals in the ledger);
-/// all others cost no more than a walk over their numbers.
+/// Appends the rows of those transactions of `part` that are `wanted` (ordinals in the ledger); those
+/// before them cost no more than a walk over their numbers, those behind them nothing.
 ///
 /// The operations' XDR is appended to `xdr`, which the rows' ranges cut from; without it that
 /// section, the dearest to decompress, is not touched, and the ranges are empty.
@@ -116,6 +116,9 @@ impl Reader<'_> {
         let mut columns = Cursor::new(Section::TRANSACTIONS, &raw).columns()?;
         let mut heads = Vec::with_capacity(outer.len());
         for ((place, ordinal), hash) in (0..).zip(self.part.ordinals()).zip(outer) {
+            if ordinal >= self.wanted.end {
+                return Ok(heads);
+            }
             let (mut row, operations, fee_source) = facts(&mut columns)?;
             row.hash = hash;
             row.inner_hash = inner.next_if(|(of, _)| *of == place).map(|(_, hash)| hash);
@@ -154,7 +157,8 @@ impl Reader<'_> {
         let mut columns: [_; operation::COLUMNS] =
             Cursor::new(Section::OPERATIONS, &raw).columns()?;
         let sum = heads.iter().map(|head| u64::from(head.operations)).sum::<u64>();
-        if sum != u64::from(self.part.front.span.operations) {
+        let whole = heads.len() == self.part.ordinals().len();
+        if whole && sum != u64::from(self.part.front.span.operations) {
             return Err(columns[operation::KIND].fault("not the header's number of operations"));
         }
         for head in heads {
@@ -184,6 +188,9 @@ impl Reader<'_> {
                 self.into.operations.rows.push(row);
             }
         }
+        if !whole {
+            return Ok(());
+        }
         bytes.finish()?;
         finish(columns)
     }
@@ -195,6 +202,7 @@ impl Reader<'_> {
         decode_changes::rows(
             part,
             dictionary,
+            wanted.end,
             |ordinal| {
                 let at = ordinal.checked_sub(first.max(wanted.start))? as usize;
                 let transaction = transactions[*own..].get(at)?;
@@ -227,6 +235,9 @@ impl Reader<'_> {
                 links += u64::from(count);
                 ordinal += 1;
             }
+        }
+        if heads.len() < self.part.ordinals().len() {
+            return Ok(());
         }
         if links != u64::from(self.part.front.span.operation_links) {
             return Err(counts.fault("not the header's number of links"));

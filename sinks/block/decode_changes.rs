@@ -21,10 +21,12 @@ pub(super) struct Wanted<'a> {
     pub(super) links: &'a [(u32, Address)],
 }
 
-/// Calls `push` with every row of the transactions that `wanted` tells, by ordinal.
+/// Calls `push` with every row of the transactions that `wanted` tells, by ordinal; nothing is read
+/// from transaction `end` on, and then the section's end is not checked.
 pub(super) fn rows<'a>(
     part: &Part<'_>,
     dictionary: &[Address],
+    end: u32,
     wanted: impl Fn(u32) -> Option<Wanted<'a>>,
     mut push: impl FnMut(StateChange),
 ) -> Result<(), CodecError> {
@@ -37,14 +39,18 @@ pub(super) fn rows<'a>(
     reader.all_tokens()?;
     let mut rows = 0u64;
     for ordinal in part.ordinals() {
-        let wanted = wanted(ordinal);
+        if ordinal >= end {
+            return Ok(());
+        }
         let count = reader.columns[COUNT].u64()?;
         let mut before = Before::default();
-        for _ in 0..count {
-            let row = reader.row(ordinal, wanted.as_ref(), &mut before)?;
-            if wanted.is_some() {
-                push(row);
+        match wanted(ordinal) {
+            Some(wanted) => {
+                for _ in 0..count {
+                    push(reader.row(ordinal, &wanted, &mut before)?);
+                }
             }
+            None => (0..count).try_for_each(|_| reader.pass(&mut before))?,
         }
         rows += count;
     }
@@ -115,12 +121,36 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// Passes over a row of a transaction that is not wanted.
+    fn pass(&mut self, before: &mut Before) -> Result<(), CodecError> {
+        let [_, runs, ids, kinds, accounts, ..] = &mut self.columns; // COUNT, RUN, ID, KIND, ACCOUNT
+        if runs.u64()?.checked_sub(1).is_some_and(|run| run & 7 == layout::OTHER) {
+            ids.u64()?;
+        }
+        let (kind, place) = (kinds.byte()? >> 4, accounts.byte()?);
+        skip(place, &mut self.columns[ESCAPED])?;
+        if kind != kind::BALANCE {
+            return self.change(kind, None, before).map(drop);
+        }
+        self.named += usize::from(self.columns[TOKEN].u64()? == 0);
+        let how = self.columns[AMOUNT].byte()?;
+        before.push(0); // no amount of it is asked for, but there is one
+        if how & amount::WHICH == amount::NEW {
+            self.columns[NEW_AMOUNT].wide()?;
+        }
+        if how & amount::CUSTOMER != 0 {
+            self.columns[CUSTOMER].u64()?;
+        }
+        Ok(())
+    }
+
     fn row(
         &mut self,
         transaction: u32,
-        of: Of<'_>,
+        of: &Wanted<'_>,
         before: &mut Before,
     ) -> Result<StateChange, CodecError> {
+        let of = Some(of);
         let (operation, id) = self.run(before)?;
         let place = self.columns[ACCOUNT].byte()?;
         let account = self.address(of, place, ESCAPED)?;
