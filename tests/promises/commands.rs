@@ -226,6 +226,25 @@ fn the_demonstration_needs_nothing() {
     assert!(out.contains("| `operations_accounts` |"), "{out}");
 }
 
+/// A page of what changed an account has exactly the transactions of its state changes.
+fn only_changes(folder: &Path, account: &str) {
+    let (_, changes, _) = answer(folder, "export state_changes --db db");
+    let id = |line: &str| -> i64 {
+        let row: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        row["to_id"].as_str().expect("text").parse().expect("an id")
+    };
+    let own = format!("\"account_id\":\"{account}\"");
+    let mut changed: Vec<i64> =
+        changes.lines().filter(|line| line.contains(&own)).map(id).collect();
+    changed.sort_unstable_by(|one, two| two.cmp(one));
+    changed.dedup();
+    let words = format!("show account {account} --db db --limit 999 --json --changes");
+    let (_, out, _) = answer(folder, &words);
+    let shown: Vec<i64> =
+        out.lines().filter(|line| !line.contains("state_change_id")).map(id).collect();
+    assert_eq!(shown, changed);
+}
+
 #[test]
 fn show_finds_ledgers_transactions_and_accounts() {
     let folder = folder();
@@ -269,21 +288,7 @@ fn show_finds_ledgers_transactions_and_accounts() {
         assert_eq!(found, page);
         before = format!("--before {}", page.last().expect("one"));
     }
-    let (_, changes, _) = answer(folder.path(), "export state_changes --db db");
-    let id = |line: &str| -> i64 {
-        let row: serde_json::Value = serde_json::from_str(line).expect("JSON");
-        row["to_id"].as_str().expect("text").parse().expect("an id")
-    };
-    let own = format!("\"account_id\":\"{account}\"");
-    let mut changed: Vec<i64> =
-        changes.lines().filter(|line| line.contains(&own)).map(id).collect();
-    changed.sort_unstable_by(|one, two| two.cmp(one));
-    changed.dedup();
-    let words = format!("show account {account} --db db --limit 999 --json --changes");
-    let (_, out, _) = answer(folder.path(), &words);
-    let shown: Vec<i64> =
-        out.lines().filter(|line| !line.contains("state_change_id")).map(id).collect();
-    assert_eq!(shown, changed);
+    only_changes(folder.path(), &account);
     assert_eq!(answer(folder.path(), "show ledger 99 --db db").0, 1);
     assert_eq!(answer(folder.path(), "show tx 12 --db db").0, 2);
     let (code, out, _) = answer(folder.path(), "show ledger 7 --db db");
