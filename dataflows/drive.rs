@@ -19,14 +19,8 @@ use crate::stellar::stellar;
 pub struct Run<S: Store> {
     /// The source, on the worker that reads.
     pub reading: Option<Reading>,
-    /// Whose signatures count.
-    pub network: Network,
-    /// Whether hashes are checked.
-    pub authenticate: bool,
-    /// Whether movements are compared with core's events.
-    pub self_check: bool,
-    /// Which contracts are tokens.
-    pub tokens: Tokens,
+    /// What all processes agree on.
+    pub terms: Terms,
     /// What is known of contracts, on the worker that tells them.
     pub known: Option<Box<dyn Known>>,
     /// The writer, on the worker that commits.
@@ -129,10 +123,7 @@ pub fn run<S: Store>(
             let mut once = once.lock().unwrap_or_else(PoisonError::into_inner);
             Run {
                 reading: once.0.take_if(|_| index == 0),
-                network: terms.network.clone(),
-                authenticate: terms.authenticate,
-                self_check: terms.self_check,
-                tokens: terms.tokens.clone(),
+                terms: terms.clone(),
                 known: once
                     .3
                     .take_if(|_| index == 0)
@@ -142,8 +133,7 @@ pub fn run<S: Store>(
                 outcome: outcome.clone(),
             }
         };
-        let sealed =
-            worker.dataflow::<Height, _, _>(|scope| stellar(scope, run, terms.more).probe().0);
+        let sealed = worker.dataflow::<Height, _, _>(|scope| stellar(scope, run).probe().0);
         while !sealed.done() {
             worker.step_or_park(Some(PAUSE));
             // What failed beside the committer ends the reading, and with it the run.

@@ -21,26 +21,25 @@ use ledgerflow_sinks::{Commit, Store, sealed};
 use timely::dataflow::operators::{ConnectLoop, Feedback};
 use timely::dataflow::{Scope, StreamVec};
 
-use crate::drive::{More, Run};
+use crate::drive::Run;
 
 /// Declares the dataflow; the frontier of the result says which heights' indexes are sealed.
-/// `more` may append streams of the user's own.
+/// The terms may append streams of the user's own.
 pub fn stellar<'scope, S: Store>(
     scope: Scope<'scope, Height>,
     run: Run<S>,
-    more: More,
 ) -> StreamVec<'scope, Height, Height> {
     let (source, credits) = scope.feedback(1);
     let frames = ledgers_from(scope, run.reading, credits);
-    let (decoded, malformed) = decode(frames, &run.network);
-    let (decoded, forged) = authenticate(decoded, run.authenticate);
-    let (decoded, doubted) = self_check(decoded, run.self_check);
+    let (decoded, malformed) = decode(frames, &run.terms.network);
+    let (decoded, forged) = authenticate(decoded, run.terms.authenticate);
+    let (decoded, doubted) = self_check(decoded, run.terms.self_check);
 
     let ledgers = ledgers(decoded.clone());
     let transactions = transactions(decoded.clone());
     let operations = operations(decoded.clone());
     let participants = participants(decoded.clone());
-    let changes = tokens(state_changes(decoded.clone()), &run.tokens, run.known);
+    let changes = tokens(state_changes(decoded.clone()), &run.terms.tokens, run.known);
 
     let commit = Commit::new(scope)
         .append(ledgers)
@@ -51,7 +50,7 @@ pub fn stellar<'scope, S: Store>(
         .halt_on(malformed)
         .halt_on(forged)
         .halt_on(doubted);
-    let credits = more(decoded, commit).into_store(run.writer, &run.outcome);
+    let credits = (run.terms.more)(decoded, commit).into_store(run.writer, &run.outcome);
 
     credits.clone().connect_loop(source);
     sealed(credits, run.sealing, &run.outcome)

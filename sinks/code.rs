@@ -9,8 +9,9 @@
 //! All integers are big-endian. Nothing is replaced: what a later ledger says stands beside what an
 //! earlier one said, so that the order in which heights are ingested leaves no trace.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
+use foldhash::fast::FixedState;
 use ledgerflow_records::{Asset, Code, Height, Moment, Noted};
 
 use crate::meta::take;
@@ -169,7 +170,7 @@ fn first_upload(key: &[u8], value: &[u8]) -> Option<(Moment, bool)> {
 /// What is noted beside blocks, with a memory of which assets are stored already.
 #[derive(Default)]
 pub(crate) struct Notes {
-    assets: std::collections::HashSet<[u8; 32], foldhash::fast::FixedState>,
+    assets: HashSet<[u8; 32], FixedState>,
 }
 
 /// Assets remembered at most: then the memory starts anew, and some are put again.

@@ -100,8 +100,7 @@ fn transaction(history: &History<RocksDb>, hash: Hash, json: bool) -> Result<(),
     let (height, ordinal) =
         found.ok_or_else(|| Failure::Failed(format!("transaction {hash} is not stored")))?;
     if json {
-        lines_of(history, height, ordinal, true)?;
-        return as_json(&one(history, height, ordinal)?, &[&tables::StateChanges]);
+        return lines_of(history, height, ordinal, None);
     }
     let rows = one(history, height, ordinal)?;
     let row = &rows.transactions[0];
@@ -157,26 +156,18 @@ fn account(
     json: bool,
 ) -> Result<(), Failure> {
     let page = history.account(&address, before, limit, show)?;
-    let mut seen = Vec::new();
-    for &(height, ordinal) in &page {
-        let mut rows = single(history.brief(height, ordinal)?, height, ordinal)?;
-        if json {
-            lines_of(history, height, ordinal, false)?;
-            rows.changes.rows.retain(|row| row.account == address);
-            as_json(&rows, &[&tables::StateChanges])?;
-        }
-        seen.push((ordinal, rows));
+    if json {
+        return page
+            .iter()
+            .try_for_each(|&(height, ordinal)| lines_of(history, height, ordinal, Some(address)));
     }
-    if !json {
-        story(history, address, &seen)?;
-    }
-    match (json, page.last()) {
-        (true, _) => Ok(()),
-        (false, None) => export::line("nothing stored"),
-        (false, Some(&(height, ordinal))) if page.len() == limit => {
+    story(history, address, &page)?;
+    match page.last() {
+        None => export::line("nothing stored"),
+        Some(&(height, ordinal)) if page.len() == limit => {
             export::line(&format!("older: --before {}", toid(height, ordinal + 1, 0)))
         }
-        (false, Some(_)) => Ok(()),
+        Some(_) => Ok(()),
     }
 }
 
@@ -184,11 +175,15 @@ fn account(
 fn story(
     history: &History<RocksDb>,
     address: Address,
-    page: &[(u32, Rows)],
+    page: &[(Height, u32)],
 ) -> Result<(), Failure> {
+    let page = page.iter().map(|&(height, ordinal)| {
+        Ok((ordinal, single(history.brief(height, ordinal)?, height, ordinal)?))
+    });
+    let page = page.collect::<Result<Vec<_>, Failure>>()?;
     let own = page.iter().flat_map(|(_, rows)| &rows.changes.rows);
     let names = Names::of(history.store(), own.filter(|row| row.account == address))?;
-    for (ordinal, rows) in page {
+    for (ordinal, rows) in &page {
         export::line(&brief(rows, *ordinal, &rows.transactions[0]))?;
         let changes = &rows.changes.rows;
         for at in (0..changes.len()).filter(|&at| changes[at].account == address) {
@@ -208,25 +203,31 @@ fn single(rows: Option<Rows>, height: Height, ordinal: u32) -> Result<Rows, Fail
     })
 }
 
-/// Prints a transaction's row and, if they are wanted, its operations' rows. Ids are implied by
-/// position, so the whole ledger is unpacked.
+/// Prints a transaction's row, its operations' rows and its state changes; or, of an account, the
+/// transaction's row and the account's own state changes. Ids are implied by position, so the whole
+/// ledger is unpacked.
 fn lines_of(
     history: &History<RocksDb>,
     height: Height,
     ordinal: u32,
-    operations: bool,
+    account: Option<Address>,
 ) -> Result<(), Failure> {
-    let rows = history.rows(height)?.unwrap_or_default();
+    let mut rows = history.rows(height)?.unwrap_or_default();
     let mut text = String::new();
     tables::Transactions.lines(&rows, &mut text);
     if let Some(line) = text.lines().nth(ordinal as usize) {
         export::line(line)?;
     }
-    text.clear();
-    tables::Operations.lines(&rows, &mut text);
-    let own = rows.operations.rows.iter().zip(text.lines());
-    own.filter(|(row, _)| operations && row.transaction == ordinal)
-        .try_for_each(|(_, line)| export::line(line))
+    if account.is_none() {
+        text.clear();
+        tables::Operations.lines(&rows, &mut text);
+        let own = rows.operations.rows.iter().zip(text.lines());
+        own.filter(|(row, _)| row.transaction == ordinal)
+            .try_for_each(|(_, line)| export::line(line))?;
+    }
+    let own = |whose: Address| account.is_none_or(|account| account == whose);
+    rows.changes.rows.retain(|row| row.transaction == ordinal && own(row.account));
+    as_json(&rows, &[&tables::StateChanges])
 }
 
 fn as_json(rows: &Rows, tables: &[&dyn Table]) -> Result<(), Failure> {

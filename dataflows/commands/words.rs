@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ledgerflow_records::state_change::{Change, Level, Reason, Trusted, flag};
+use ledgerflow_records::state_change::{Change, Reason, Trusted, flag};
 use ledgerflow_records::{Address, Asset, StateChange, strkey};
 use ledgerflow_sinks::store::StoreError;
 use ledgerflow_sinks::{Store, code};
@@ -112,12 +112,7 @@ pub fn told(rows: &[StateChange], index: usize, names: &Names) -> String {
             format!("signer {} {}", key.unwrap_or_default(), from_to(number(*old), number(*new)))
         }
         Change::Threshold { level, old, new } => {
-            let level = match level {
-                Level::Low => "low",
-                Level::Medium => "medium",
-                Level::High => "high",
-            };
-            format!("{level} threshold {old} to {new}")
+            format!("{} threshold {old} to {new}", level.name().to_lowercase())
         }
         Change::Flags(flags) => format!("{} {}", verb(row.reason), flag_names(*flags)),
         Change::HomeDomain { old, new } => {

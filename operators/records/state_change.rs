@@ -233,6 +233,17 @@ impl StateChange {
     }
 }
 
+impl Level {
+    /// Its name in tables.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Low => "LOW",
+            Self::Medium => "MEDIUM",
+            Self::High => "HIGH",
+        }
+    }
+}
+
 impl Reason {
     /// Its name in tables.
     pub fn name(self) -> &'static str {

@@ -34,44 +34,31 @@ fn invoked(transaction: &Context<'_>, op: InvokeHostFunctionOp<'_>, into: &mut V
     match op.host_function().case() {
         HostFunctionCase::UploadContractWasm(_) => return,
         HostFunctionCase::InvokeContract(call) => into.push(address(call.contract_address())),
-        HostFunctionCase::CreateContract(create) => {
-            created(transaction, create.contract_id_preimage(), into);
-        }
-        HostFunctionCase::CreateContractV2(create) => {
-            created(transaction, create.contract_id_preimage(), into);
-        }
+        HostFunctionCase::CreateContract(_) | HostFunctionCase::CreateContractV2(_) => {}
     }
-    op.auth().iter().for_each(|entry| authorized(transaction, entry, into));
+    if let Some(preimage) = preimage_of_host(op) {
+        created(transaction, preimage, into);
+    }
+    into.extend(op.auth().iter().filter_map(signer));
+    each_invocation(op, &mut |invocation| {
+        match (invocation.function().case(), preimage_of(invocation)) {
+            (SorobanAuthorizedFunctionCase::ContractFn(call), _) => {
+                into.push(address(call.contract_address()));
+            }
+            (_, Some(preimage)) => created(transaction, preimage, into),
+            (_, None) => {}
+        }
+        true
+    });
 }
 
-/// Who signed, and what the signature lets be called and created.
-fn authorized(
-    transaction: &Context<'_>,
-    entry: SorobanAuthorizationEntry<'_>,
-    into: &mut Vec<Address>,
-) {
+fn signer(entry: SorobanAuthorizationEntry<'_>) -> Option<Address> {
     match entry.credentials().case() {
-        SorobanCredentialsCase::Address(signer) => into.push(address(signer.address())),
+        SorobanCredentialsCase::Address(signer) => Some(address(signer.address())),
         // The two newer forms name a signer as well, whom the goldens do not count.
         SorobanCredentialsCase::SourceAccount
         | SorobanCredentialsCase::AddressV2(_)
-        | SorobanCredentialsCase::AddressWithDelegates(_) => {}
-    }
-    // A list of what is left instead of recursion: depth is the sender's choice.
-    let mut left = vec![entry.root_invocation()];
-    while let Some(invocation) = left.pop() {
-        match invocation.function().case() {
-            SorobanAuthorizedFunctionCase::ContractFn(call) => {
-                into.push(address(call.contract_address()));
-            }
-            SorobanAuthorizedFunctionCase::CreateContractHostFn(create) => {
-                created(transaction, create.contract_id_preimage(), into);
-            }
-            SorobanAuthorizedFunctionCase::CreateContractV2HostFn(create) => {
-                created(transaction, create.contract_id_preimage(), into);
-            }
-        }
-        left.extend(invocation.sub_invocations().iter());
+        | SorobanCredentialsCase::AddressWithDelegates(_) => None,
     }
 }
 
@@ -98,20 +85,23 @@ pub(crate) fn each_preimage<'a>(
     op: InvokeHostFunctionOp<'a>,
     visit: &mut impl FnMut(ContractIdPreimage<'a>) -> bool,
 ) {
-    let preimage = match op.host_function().case() {
-        HostFunctionCase::CreateContract(create) => Some(create.contract_id_preimage()),
-        HostFunctionCase::CreateContractV2(create) => Some(create.contract_id_preimage()),
-        HostFunctionCase::InvokeContract(_) | HostFunctionCase::UploadContractWasm(_) => None,
-    };
-    if preimage.is_some_and(|preimage| !visit(preimage)) {
-        return;
+    if preimage_of_host(op).is_none_or(&mut *visit) {
+        each_invocation(op, &mut |invocation| preimage_of(invocation).is_none_or(&mut *visit));
     }
+}
+
+/// Visits what is authorized, a call before the calls that it makes, in order; until `visit` says
+/// that it needs no more.
+fn each_invocation<'a>(
+    op: InvokeHostFunctionOp<'a>,
+    visit: &mut impl FnMut(SorobanAuthorizedInvocation<'a>) -> bool,
+) {
     // A list of what is left instead of recursion: depth is the sender's choice.
     let mut left = Vec::new();
     for entry in op.auth() {
         left.push(entry.root_invocation());
         while let Some(invocation) = left.pop() {
-            if preimage_of(invocation).is_some_and(|preimage| !visit(preimage)) {
+            if !visit(invocation) {
                 return;
             }
             let place = left.len();
@@ -120,6 +110,14 @@ pub(crate) fn each_preimage<'a>(
                 added.reverse();
             }
         }
+    }
+}
+
+fn preimage_of_host(op: InvokeHostFunctionOp<'_>) -> Option<ContractIdPreimage<'_>> {
+    match op.host_function().case() {
+        HostFunctionCase::CreateContract(create) => Some(create.contract_id_preimage()),
+        HostFunctionCase::CreateContractV2(create) => Some(create.contract_id_preimage()),
+        HostFunctionCase::InvokeContract(_) | HostFunctionCase::UploadContractWasm(_) => None,
     }
 }
 

@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use ledgerflow_records::{Address, Height, Rejected};
+use ledgerflow_records::{Address, Asset, Height, Rejected};
 use ledgerflow_views::{
     ContractEvent, List, OperationBodyCase, OperationMetaV2, TransactionEvent, TransactionMeta,
     TransactionMetaCase, TransactionMetaV4, View,
@@ -20,7 +20,6 @@ use super::decode::{Applied, Decoded, Ledgers};
 use super::participants;
 use super::state_changes::movements::Movement;
 use super::state_changes::{Aside, Context, fees, transfers};
-use ledgerflow_records::Asset;
 
 use events::{Event, Moved};
 

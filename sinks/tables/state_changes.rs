@@ -1,6 +1,6 @@
 //! `state_changes`: every movement of a token and every setting of an account.
 
-use ledgerflow_records::state_change::{Change, Level, Trusted};
+use ledgerflow_records::state_change::{Change, Trusted};
 use ledgerflow_records::{Address, Hash, strkey};
 
 use super::json::Line;
@@ -111,12 +111,9 @@ fn rest(what: &Change, line: &mut Line<'_>) {
             line.maybe_plain("signer_weight_old", *old).maybe_plain("signer_weight_new", *new);
         }
         Change::Threshold { level, old, new } => {
-            let level = match level {
-                Level::Low => "LOW",
-                Level::Medium => "MEDIUM",
-                Level::High => "HIGH",
-            };
-            line.quoted("threshold", level).plain("threshold_old", old).plain("threshold_new", new);
+            line.quoted("threshold", level.name())
+                .plain("threshold_old", old)
+                .plain("threshold_new", new);
         }
         Change::Flags(flags) => {
             line.plain("flags", flags);

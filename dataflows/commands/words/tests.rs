@@ -1,5 +1,7 @@
 //! What people read.
 
+use ledgerflow_records::state_change::Level;
+
 use super::*;
 
 const USD: [u8; 32] = [1; 32];

@@ -240,9 +240,13 @@ fn answered<'scope>(
                         break;
                     }
                     let (height, (capability, asks)) = entry.remove_entry();
-                    let answers = asks.iter().map(|ask| judge.answers(&ask.code, &ask.questions));
-                    let answers = answers.map(|verdicts| Answer { height, verdicts });
-                    output.session(&capability).give_iterator(answers);
+                    for ask in asks {
+                        let verdicts = judge.answers(&ask.code, &ask.questions);
+                        // What only tells of code is not waited for.
+                        if !ask.questions.is_empty() {
+                            output.session(&capability).give(Answer { height, verdicts });
+                        }
+                    }
                 }
             }
         },
@@ -296,10 +300,7 @@ fn decided<'scope>(
                     let Some(&height) = capability.least() else { return };
                     for unjudged in batches.flat_map(|batch| batch.drain(..)) {
                         match unjudged {
-                            Ok(unjudged)
-                                if !unjudged.questions.is_empty()
-                                    || !unjudged.code().is_empty() =>
-                            {
+                            Ok(unjudged) if !unjudged.questions.is_empty() => {
                                 open.entry(height)
                                     .or_insert_with(|| {
                                         Waiting::new(capability.delayed(&height, port))
