@@ -10,6 +10,7 @@ mod ingest;
 mod malformed;
 mod restart;
 mod store;
+mod tokens;
 #[path = "../../operators/stellar/state_changes/triples.rs"]
 mod triples;
 #[path = "../../operators/stellar/state_changes/wrapped.rs"]
