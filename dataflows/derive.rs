@@ -2,6 +2,7 @@
 //!
 //! What `verify --against` compares with, and what tests hold the dataflow to.
 
+use ledgerflow_operators::stellar::balances::{self, allowances, moves};
 use ledgerflow_operators::stellar::{
     Judge, Network, authenticate, decode, ledgers, operations, participants, state_changes,
     transactions,
@@ -25,12 +26,16 @@ pub fn rows(
         ledger.authenticated = true;
     }
     let unjudged = state_changes::of(&ledger)?;
+    let changes = judge.judged(unjudged).map_err(|reason| ledger.rejected(None, None, reason))?;
+    let mut state = balances::of(&ledger);
+    state.0.extend(allowances::of(&moves::of(&changes)).0);
     let rows = Rows {
         ledger: ledgers::of(&ledger),
         transactions: transactions::of(&ledger)?,
         operations: operations::of(&ledger)?,
         participants: participants::of(&ledger)?,
-        changes: judge.judged(unjudged).map_err(|reason| ledger.rejected(None, None, reason))?,
+        changes,
+        state,
     };
     rows.linked()
 }

@@ -4,7 +4,8 @@ use std::net::ToSocketAddrs;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use ledgerflow_operators::stellar::{Known, Ledgers, Network, Tokens};
+use ledgerflow_operators::stellar::balances::held::Pages;
+use ledgerflow_operators::stellar::{Known, Ledgers, Network, Tokens, Views};
 use ledgerflow_operators::{Reading, Stop};
 use ledgerflow_records::Height;
 use ledgerflow_sinks::{Commit, Outcome, Sealing, Store, Writer};
@@ -12,7 +13,7 @@ use timely::WorkerConfig;
 use timely::communication::Config as Communication;
 use timely::dataflow::operators::Probe;
 
-use crate::known::InStore;
+use crate::known::{InStore, Stored};
 use crate::stellar::stellar;
 
 /// What one worker's share of a page is made of; most of it is for one worker alone.
@@ -23,6 +24,8 @@ pub struct Run<S: Store> {
     pub terms: Terms,
     /// What is known of contracts, on the worker that tells them.
     pub known: Option<Box<dyn Known>>,
+    /// What is stored of collections, on the worker that tells them.
+    pub held: Option<Pages>,
     /// The writer, on the worker that commits.
     pub writer: Option<Writer<S>>,
     /// The store, on the worker that seals.
@@ -73,6 +76,8 @@ pub struct Terms {
     pub self_check: bool,
     /// Which contracts are tokens.
     pub tokens: Tokens,
+    /// Which views are kept.
+    pub views: Views,
     /// What is appended to the page.
     pub more: More,
 }
@@ -115,7 +120,10 @@ pub fn run<S: Store>(
     };
     let stop = reading.as_ref().map(|reading| reading.stop.clone());
     let known = store.clone().map(|store| InStore::new(store, outcome));
-    let once = Mutex::new((reading, writer, store, known));
+    // History alone needs nothing of what holds.
+    let counts = reading.as_ref().is_some_and(|reading| reading.above.is_some());
+    let held = store.clone().filter(|_| counts).map(|store| Stored::new(store, outcome));
+    let once = Mutex::new((reading, writer, store, known, held));
     let (terms, outcome) = (terms.clone(), outcome.clone());
     let guards = timely::execute(config, move |worker| {
         let index = worker.index();
@@ -128,6 +136,7 @@ pub fn run<S: Store>(
                     .3
                     .take_if(|_| index == 0)
                     .map(|known| Box::new(known) as Box<dyn Known>),
+                held: once.4.take_if(|_| index == 0).map(|held| Box::new(held) as Pages),
                 writer: once.1.take_if(|_| index == 0),
                 sealing: Sealing { worker: sealer, store: once.2.take_if(|_| index == sealer) },
                 outcome: outcome.clone(),

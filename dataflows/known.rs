@@ -1,7 +1,8 @@
-//! What a store knows of code, for the operator that tells tokens.
+//! What a store knows of code, for the operator that tells tokens, and what it holds of collections.
 
 use ledgerflow_operators::stellar::Known;
-use ledgerflow_records::Moment;
+use ledgerflow_records::{Current, Moment};
+use ledgerflow_sinks::state::Pages;
 use ledgerflow_sinks::store::StoreError;
 use ledgerflow_sinks::{Outcome, Store, code};
 
@@ -37,5 +38,32 @@ impl<S: Store> Known for InStore<S> {
 
     fn uploaded(&self, wasm: &[u8; 32], until: Moment) -> Result<Option<bool>, String> {
         self.told(code::uploaded(&self.store, wasm, until))
+    }
+}
+
+/// The rows that collections go on from; what goes wrong ends the run.
+pub struct Stored<S> {
+    pages: Pages<S>,
+    outcome: Outcome,
+}
+
+impl<S: Store> Stored<S> {
+    /// All rows of `store`, for the run of this outcome.
+    pub fn new(store: S, outcome: &Outcome) -> Self {
+        Self { pages: Pages::new(store), outcome: outcome.clone() }
+    }
+}
+
+impl<S: Store> Iterator for Stored<S> {
+    type Item = Vec<Current>;
+
+    fn next(&mut self) -> Option<Vec<Current>> {
+        match self.pages.next()? {
+            Ok(page) => Some(page),
+            Err(error) => {
+                self.outcome.fail(error.into());
+                None
+            }
+        }
     }
 }

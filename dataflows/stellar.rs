@@ -1,20 +1,18 @@
-//! The Stellar dataflow: ledgers in, authenticated rows out.
+//! The Stellar dataflow: ledgers in, authenticated rows out, and what holds now.
 //!
 //! ```text
-//!  source ─▶ ledgers_from ─▶ decode ─▶ authenticate ─┬▶ ledgers ────────────────┐
-//!                 ▲                                  ├▶ transactions ───────────┤
-//!                 │                                  ├▶ operations ─────────────┼▶ commit ─┬▶ blocks
-//!              credits                               ├▶ participants ───────────┤    │     └▶ sealed ─▶ indexes
-//!                 │                                  └▶ state_changes ─▶ tokens ┘    │
-//!                 └──────────────────────────────────────────────────────────────────┘
+//!  source ─▶ ledgers_from ─▶ decode ─▶ authenticate ─┬▶ ledgers … participants ────────────▶ commit ─┬▶ store
+//!                 ▲                                  ├▶ state_changes ─▶ tokens ─▶ moves ────▶ │     └▶ sealed
+//!              credits                               └▶ balances ─▶ views ◀─ sums ◀──┴─ held ▶ │
+//!                 └────────────────────────────────────────────────────────────────────────────┘
 //! ```
 //!
 //! Time is the ledger sequence. A rejection anywhere halts the commit before its height.
 
 use ledgerflow_operators::ledgers_from;
 use ledgerflow_operators::stellar::{
-    authenticate, decode, ledgers, operations, participants, self_check, state_changes, tokens,
-    transactions,
+    Sources, allowances, authenticate, balances, decode, held, ledgers, moves, operations,
+    participants, self_check, sep41_balances, state_changes, sum_rows, tokens, transactions, views,
 };
 use ledgerflow_records::Height;
 use ledgerflow_sinks::{Commit, Store, sealed};
@@ -35,18 +33,24 @@ pub fn stellar<'scope, S: Store>(
     let (decoded, forged) = authenticate(decoded, run.terms.authenticate);
     let (decoded, doubted) = self_check(decoded, run.terms.self_check);
 
-    let ledgers = ledgers(decoded.clone());
-    let transactions = transactions(decoded.clone());
-    let operations = operations(decoded.clone());
-    let participants = participants(decoded.clone());
     let changes = tokens(state_changes(decoded.clone()), &run.terms.tokens, run.known);
+    let (changes, moves) = moves(changes);
+    let held = held(scope, run.held);
+    let balances = balances(decoded.clone());
+    let sums = sep41_balances(moves.clone(), held.clone());
+    let of = Sources { rows: &balances, sums: &sums, moves: &moves, held: &held };
+    let views = views(run.terms.views, &run.terms.network, of);
 
     let commit = Commit::new(scope)
-        .append(ledgers)
-        .append(transactions)
-        .append(operations)
-        .append(participants)
+        .append(ledgers(decoded.clone()))
+        .append(transactions(decoded.clone()))
+        .append(operations(decoded.clone()))
+        .append(participants(decoded.clone()))
         .append(changes)
+        .append(balances)
+        .append(allowances(moves))
+        .maintain(sum_rows(sums, held))
+        .maintain(views)
         .halt_on(malformed)
         .halt_on(forged)
         .halt_on(doubted);

@@ -8,7 +8,7 @@ use ledgerflow::drive::{self, Ends, More, Terms, Workers};
 use ledgerflow_operators::Reading;
 use ledgerflow_operators::sources::{Given, frame};
 use ledgerflow_operators::stellar::synthetic::{Chain, Settings};
-use ledgerflow_operators::stellar::{Decoded, Network, Tokens};
+use ledgerflow_operators::stellar::{Decoded, Network, Tokens, Views};
 use ledgerflow_records::state_change::{Change, Reason};
 use ledgerflow_records::{Address, Height, StateChange, StateChanges};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, memory::Memory};
@@ -44,7 +44,8 @@ fn minted(ledger: &Decoded) -> StateChanges {
 fn main() -> anyhow::Result<()> {
     let network = Network::of("standalone").ok_or_else(|| anyhow::anyhow!("a blank network"))?;
     let tokens = Tokens::Classified(BTreeSet::new());
-    let terms = Terms { network, authenticate: true, self_check: true, tokens, more: PAGE };
+    let (authenticate, self_check, views) = (true, true, Views::default());
+    let terms = Terms { network, authenticate, self_check, tokens, views, more: PAGE };
     let chain = Chain::new(Settings::default()).take(9).flat_map(|bytes| frame(bytes, "made"));
     let store = Memory::default();
     let writer = Writer::open(store.clone(), Mode::Live { sync: false })?;

@@ -62,6 +62,8 @@ pub struct Reading {
     pub stop: Stop,
     /// Whether the store holds this very ledger, so that it need not be derived again.
     pub stored: Stored,
+    /// Above which height ledgers count for the current state; `None` if none does.
+    pub above: Option<Height>,
 }
 
 impl Reading {
@@ -69,7 +71,7 @@ impl Reading {
     pub fn of(source: impl Source + 'static) -> Self {
         let bounds = Bounds { ledgers: 2_048, bytes: 64 << 20 };
         let (source, stop, stored) = (Box::new(source), Stop::default(), Box::new(|_: &_| false));
-        Self { source, bounds, stop, stored }
+        Self { source, bounds, stop, stored, above: Some(Height(0)) }
     }
 }
 
@@ -174,11 +176,12 @@ struct Reader {
     flight: Flight,
     stop: Stop,
     stored: Stored,
+    above: Option<Height>,
 }
 
 impl Reader {
     fn new(reading: Reading, capability: Capability<Height>, wake: SyncActivator) -> Self {
-        let Reading { mut source, bounds, stop, stored } = reading;
+        let Reading { mut source, bounds, stop, stored, above } = reading;
         stop.1.lock().unwrap_or_else(PoisonError::into_inner).push(wake.clone());
         let (sender, ledgers) = sync_channel(READ_AHEAD);
         // A read can block for ever (a FIFO, a socket), and a worker never may.
@@ -194,7 +197,7 @@ impl Reader {
             let _ = wake.activate();
         });
         started.expect("the system has threads, or no worker would run");
-        Self { ledgers, capability, flight: Flight::new(bounds), stop, stored }
+        Self { ledgers, capability, flight: Flight::new(bounds), stop, stored, above }
     }
 
     /// The next ledger to send, with the capability moved to its height.
@@ -203,7 +206,7 @@ impl Reader {
             if !self.flight.room() {
                 return Err(Turn::Wait);
             }
-            let read = match self.ledgers.try_recv() {
+            let mut read = match self.ledgers.try_recv() {
                 Ok(read) => read,
                 Err(TryRecvError::Empty) => return Err(Turn::Wait),
                 Err(TryRecvError::Disconnected) => return Err(Turn::Over),
@@ -212,9 +215,10 @@ impl Reader {
                 read.as_ref().map_or_else(|rejected| rejected.height, |frame| frame.height);
             // A source that steps back is a source to stop at: an assertion would stop everything.
             self.capability.downgrade(&height.max(*self.capability.time()));
-            match &read {
+            match &mut read {
                 Ok(frame) if (self.stored)(frame) => self.advance(),
                 Ok(frame) => {
+                    frame.counts = self.above.is_some_and(|above| height > above);
                     self.flight.sent(height, frame.bytes.len() as u64);
                     return Ok(read);
                 }

@@ -9,7 +9,7 @@
 pub(crate) mod arbitrary;
 #[cfg(test)]
 pub(crate) mod arbitrary_changes;
-mod column;
+pub(crate) mod column;
 mod decode;
 mod decode_changes;
 mod dictionary;
@@ -19,7 +19,7 @@ mod error;
 mod header;
 mod layout;
 mod part;
-mod section;
+pub(crate) mod section;
 #[cfg(test)]
 mod tests;
 
@@ -37,6 +37,7 @@ pub use self::header::{Counts, Header};
 use self::part::{Hashes, Part, content, counts, open_all};
 pub use self::section::Section;
 use crate::Rows;
+use crate::state::Writes;
 
 /// Transactions per part: a constant of the format.
 pub const PART_TRANSACTIONS: usize = 512;
@@ -65,6 +66,10 @@ pub struct Packed {
     pub parts: Vec<ByteBuf>,
     /// What is kept beside blocks.
     pub noted: Noted,
+    /// What becomes of the current state.
+    pub state: Writes,
+    /// Stroops per reserved entry.
+    pub base_reserve: u32,
 }
 
 /// Packs the rows of one height.
@@ -74,6 +79,8 @@ pub struct Packed {
 /// if the operations of a transaction are not numbered from 0 without gaps.
 pub fn pack(rows: &Rows) -> Packed {
     let ledger = &rows.ledger;
+    let mut state = Writes::default();
+    state.add(&rows.state.0, ledger.height);
     let mut packed = slices(rows).iter().map(|slice| stored_part(rows, slice)).collect::<Vec<_>>();
     let content = content(ledger, packed.iter().map(|(front, _)| front.entries.as_slice()));
     let parts = u16::try_from(packed.len()).expect("fewer than 2^25 transactions");
@@ -99,6 +106,8 @@ pub fn pack(rows: &Rows) -> Packed {
         counts,
         parts: parts.collect(),
         noted: rows.changes.noted.clone(),
+        state,
+        base_reserve: ledger.base_reserve,
     }
 }
 

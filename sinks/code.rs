@@ -79,7 +79,11 @@ pub(crate) fn put_asset(batch: &mut Batch, token: &[u8; 32], asset: &Asset) {
 pub fn asset<S: Store>(store: &S, token: &[u8; 32]) -> Result<Option<Asset>, StoreError> {
     let key = key(ASSET, token, None);
     let Some(value) = store.get(Family::Code, &key)? else { return Ok(None) };
-    let asset = match value.as_slice() {
+    read_asset(&key, &value).map(Some)
+}
+
+fn read_asset(key: &[u8], value: &[u8]) -> Result<Asset, StoreError> {
+    let asset = match value {
         [VERSION, 0] => Some(Asset::Native),
         [VERSION, 1, rest @ ..] => coded(rest).map(|(code, issuer)| Asset::Alphanum4(code, issuer)),
         [VERSION, 2, rest @ ..] => {
@@ -87,7 +91,29 @@ pub fn asset<S: Store>(store: &S, token: &[u8; 32]) -> Result<Option<Asset>, Sto
         }
         _ => None,
     };
-    asset.map(Some).ok_or_else(|| StoreError::corrupt(Family::Code, &key, "no asset"))
+    asset.ok_or_else(|| StoreError::corrupt(Family::Code, key, "no asset"))
+}
+
+/// At most so many assets and their contracts, in order of these, above the contract `after`.
+///
+/// # Errors
+/// As the store has them, and a value that is none of these.
+pub fn assets<S: Store>(
+    store: &S,
+    after: Option<&[u8; 32]>,
+    most: usize,
+) -> Result<Vec<([u8; 32], Asset)>, StoreError> {
+    let mut from = vec![ASSET];
+    // No contract is followed by a byte, so the least key above one has a zero behind it.
+    from.extend(after.iter().flat_map(|contract| contract.iter().chain(&[0])));
+    let entries = store.scan(Family::Code, &from, Some(&[ASSET + 1]), Order::Ascending);
+    let read = entries.take(most).map(|entry| {
+        let (key, value) = entry?;
+        let contract = key.get(1..).and_then(|key| key.try_into().ok());
+        let corrupt = || StoreError::corrupt(Family::Code, &key, "no contract");
+        Ok((contract.ok_or_else(corrupt)?, read_asset(&key, &value)?))
+    });
+    read.collect()
 }
 
 fn coded<const N: usize>(bytes: &[u8]) -> Option<([u8; N], [u8; 32])> {
@@ -165,6 +191,51 @@ fn first_upload(key: &[u8], value: &[u8]) -> Option<(Moment, bool)> {
         _ => return None,
     };
     Some((Moment { height: height_of(key)?, transaction, operation }, sep41))
+}
+
+/// Shows `each` all code and whether it is a token's, in order of hashes.
+///
+/// # Errors
+/// As the store has them, a value that is none of these, and what `each` says.
+pub fn each_uploaded<S: Store, E: From<StoreError>>(
+    store: &S,
+    mut each: impl FnMut(&[u8; 32], bool) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut last = None;
+    for entry in store.scan(Family::Code, &[UPLOADED], Some(&[BOUND]), Order::Ascending) {
+        let (key, value) = entry?;
+        let read = key.get(1..).and_then(|key| key.first_chunk()).zip(first_upload(&key, &value));
+        let corrupt = || StoreError::corrupt(Family::Code, &key, "no code");
+        let (wasm, (_, sep41)) = read.ok_or_else(corrupt)?;
+        if last.replace(*wasm) != Some(*wasm) {
+            each(wasm, sep41)?;
+        }
+    }
+    Ok(())
+}
+
+/// Shows `each` all contracts with the code that they ran last and since when, in order of ids.
+///
+/// # Errors
+/// As the store has them, a value that is none of these, and what `each` says.
+pub fn each_bound<S: Store, E: From<StoreError>>(
+    store: &S,
+    mut each: impl FnMut(&[u8; 32], &(Moment, [u8; 32])) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut held: Option<([u8; 32], (Moment, [u8; 32]))> = None;
+    for entry in store.scan(Family::Code, &[BOUND], Some(&[ASSET]), Order::Ascending) {
+        let (key, value) = entry?;
+        let last = all_bound(&key, &value).and_then(|bound| bound.last().copied());
+        let read = key.get(1..).and_then(|key| key.first_chunk()).zip(last);
+        let corrupt = || StoreError::corrupt(Family::Code, &key, "no contract's code");
+        let (contract, last) = read.ok_or_else(corrupt)?;
+        if let Some((before, bound)) = held.replace((*contract, last))
+            && before != *contract
+        {
+            each(&before, &bound)?;
+        }
+    }
+    held.map_or(Ok(()), |(contract, bound)| each(&contract, &bound))
 }
 
 /// What is noted beside blocks, with a memory of which assets are stored already.

@@ -18,9 +18,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use ledgerflow_records::{Credit, Height, Rejected};
+use differential_dataflow::VecCollection;
+use ledgerflow_records::{Credit, Current, Height, Rejected};
 use timely::container::CapacityContainerBuilder;
-use timely::dataflow::channels::pact::Exchange;
+use timely::dataflow::channels::pact::{Exchange, Pipeline};
 use timely::dataflow::operators::vec::Map;
 use timely::dataflow::operators::{Capability, Concatenate, Operator};
 use timely::dataflow::{Scope, StreamVec};
@@ -79,12 +80,13 @@ pub struct Commit<'scope> {
     scope: Scope<'scope, Height>,
     parts: Vec<StreamVec<'scope, Height, Result<Part, Rejected>>>,
     rejected: Vec<StreamVec<'scope, Height, Rejected>>,
+    maintained: Vec<StreamVec<'scope, Height, Entry>>,
 }
 
 impl<'scope> Commit<'scope> {
     /// Collects nothing yet.
     pub fn new(scope: Scope<'scope, Height>) -> Self {
-        Self { scope, parts: Vec::new(), rejected: Vec::new() }
+        Self { scope, parts: Vec::new(), rejected: Vec::new(), maintained: Vec::new() }
     }
 
     /// Adds a table's rows: exactly one message for each height.
@@ -96,6 +98,13 @@ impl<'scope> Commit<'scope> {
         Part: From<R>,
     {
         self.parts.push(rows.map(|rows| rows.map(Part::from)));
+        self
+    }
+
+    /// Keeps the rows of a table equal to `rows`, or to what is added to them if some are stored
+    /// already: what changes at a height is part of its step.
+    pub fn maintain(mut self, rows: VecCollection<'scope, Height, Current>) -> Self {
+        self.maintained.push(maintained(rows));
         self
     }
 
@@ -117,52 +126,55 @@ impl<'scope> Commit<'scope> {
         let outcome = outcome.clone();
         let one_worker = Exchange::new(|_: &Entry| 0);
         scope
-            .concatenate([blocks, rejected])
+            .concatenate([blocks, rejected].into_iter().chain(self.maintained))
             .unary_frontier::<CapacityContainerBuilder<_>, _, _, _>(
-                one_worker,
-                "Commit",
-                move |_, _| {
-                    let mut steps = writer.map(|writer| Steps::new(writer, outcome));
-                    let mut open = BTreeMap::<Height, Open>::new();
-                    move |(input, frontier), output| {
-                        input.for_each_stamp(|capability, batches| {
-                            let Some(&height) = capability.least() else { return };
-                            let port = output.output_index();
-                            for entry in batches.flat_map(|batch| batch.drain(..)) {
-                                let held = open.entry(height).or_insert_with(|| {
-                                    Open::new(capability.delayed(&height, port))
-                                });
-                                match entry {
-                                    Entry::Packed(packed) => {
-                                        output
-                                            .session(&held.capability)
-                                            .give(Credit::Packed(height));
-                                        held.packed.push(packed);
-                                    }
-                                    Entry::Rejected(rejected) => held.rejected.push(rejected),
+            one_worker,
+            "Commit",
+            move |_, _| {
+                let mut steps = writer.map(|writer| Steps::new(writer, outcome));
+                let mut open = BTreeMap::<Height, Open>::new();
+                move |(input, frontier), output| {
+                    input.for_each_stamp(|capability, batches| {
+                        let Some(&least) = capability.least() else { return };
+                        let port = output.output_index();
+                        for entry in batches.flat_map(|batch| batch.drain(..)) {
+                            // The stamp of a collection's update only bounds it from below.
+                            let height = match &entry {
+                                Entry::Maintained(height, _) => *height,
+                                _ => least,
+                            };
+                            let held = open
+                                .entry(height)
+                                .or_insert_with(|| Open::new(capability.delayed(&height, port)));
+                            match entry {
+                                Entry::Packed(packed) => {
+                                    output.session(&held.capability).give(Credit::Packed(height));
+                                    held.packed.push(packed);
                                 }
-                            }
-                        });
-                        let Some(steps) = steps.as_mut() else { return };
-                        let complete = |open: &BTreeMap<Height, Open>| match open.first_key_value()
-                        {
-                            Some((height, _)) => !frontier.less_equal(height),
-                            None => false,
-                        };
-                        while !steps.halted && complete(&open) {
-                            let Some((height, held)) = open.pop_first() else { break };
-                            if let Some(halted) = steps.take(height, held) {
-                                output.session(&halted).give(Credit::Halted);
+                                Entry::Rejected(rejected) => held.rejected.push(rejected),
+                                Entry::Maintained(_, rows) => held.maintained.extend(rows),
                             }
                         }
-                        if steps.halted {
-                            open.clear();
-                        } else if let Some(halted) = steps.pause(frontier.is_empty()) {
+                    });
+                    let Some(steps) = steps.as_mut() else { return };
+                    let complete = |open: &BTreeMap<Height, Open>| match open.first_key_value() {
+                        Some((height, _)) => !frontier.less_equal(height),
+                        None => false,
+                    };
+                    while !steps.halted && complete(&open) {
+                        let Some((height, held)) = open.pop_first() else { break };
+                        if let Some(halted) = steps.take(height, held) {
                             output.session(&halted).give(Credit::Halted);
                         }
                     }
-                },
-            )
+                    if steps.halted {
+                        open.clear();
+                    } else if let Some(halted) = steps.pause(frontier.is_empty()) {
+                        output.session(&halted).give(Credit::Halted);
+                    }
+                }
+            },
+        )
     }
 }
 
@@ -171,11 +183,12 @@ struct Open {
     capability: Capability<Height>,
     packed: Vec<Packed>,
     rejected: Vec<Rejected>,
+    maintained: Vec<Current>,
 }
 
 impl Open {
     fn new(capability: Capability<Height>) -> Self {
-        Self { capability, packed: Vec::new(), rejected: Vec::new() }
+        Self { capability, packed: Vec::new(), rejected: Vec::new(), maintained: Vec::new() }
     }
 }
 
@@ -199,12 +212,13 @@ impl<S: Store> Steps<S> {
         open.rejected.sort(); // which of several is told must not depend on arrival
         let taken = match open.rejected.into_iter().next() {
             Some(rejected) => Err(Halt::Rejected(rejected)),
-            None => self.writer.take(height, open.packed),
+            None => self.writer.take(height, open.packed, in_order(open.maintained)),
         };
         match taken {
             Ok(()) => {
                 self.held.get_or_insert(open.capability);
-                if self.writer.full() { self.step() } else { None }
+                // What was wrong with the state at the start is mended before anything is added.
+                if self.writer.full() || height == START { self.step() } else { None }
             }
             Err(halt) => {
                 let step = self.writer.step();
@@ -236,4 +250,39 @@ impl<S: Store> Steps<S> {
         self.halted = true;
         at
     }
+}
+
+/// The height at which rows that are stored enter a dataflow, below that of every ledger.
+pub const START: Height = Height(0);
+
+/// What a collection's updates put and remove, height by height.
+fn maintained<'scope>(
+    rows: VecCollection<'scope, Height, Current>,
+) -> StreamVec<'scope, Height, Entry> {
+    rows.inner.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(
+        Pipeline,
+        "Maintain",
+        move |_, _| {
+            move |input, output| {
+                input.for_each_stamp(|capability, batches| {
+                    let mut heights = BTreeMap::<Height, Vec<Current>>::new();
+                    for (row, height, change) in batches.flat_map(|batch| batch.drain(..)) {
+                        let row = if change > 0 { row } else { row.gone() };
+                        heights.entry(height).or_default().push(row);
+                    }
+                    let entries =
+                        heights.into_iter().map(|(height, rows)| Entry::Maintained(height, rows));
+                    output.session(&capability).give_iterator(entries);
+                });
+            }
+        },
+    )
+}
+
+/// Rows that go before rows that come, of which a key has at most one.
+fn in_order(mut rows: Vec<Current>) -> Vec<Current> {
+    let (gone, come) = rows.drain(..).partition::<Vec<_>, _>(|row| *row == row.gone());
+    rows.extend(gone);
+    rows.extend(come);
+    rows
 }

@@ -3,6 +3,7 @@
 //! - [`tables`]: what is stored, as people see it; [`block`]: as bytes.
 //! - [`store`]: the door to ordered bytes; [`rocksdb`] and [`memory`] behind it.
 //! - [`commit`]: whole heights, in order, atomically, through the only [`writer`].
+//! - [`state`]: what holds now, and as of which ledger.
 //! - [`code`]: who ran which code, and which assets tokens are.
 //! - [`seal`] and [`index`]: from addresses and hashes to transactions.
 
@@ -21,6 +22,7 @@ pub mod rows;
 pub mod seal;
 #[cfg(test)]
 mod snapshots;
+pub mod state;
 pub mod store;
 pub mod tables;
 pub mod writer;

@@ -69,7 +69,13 @@ impl Store for Memory {
     fn ingest(&self, runs: Vec<MemoryRun>) -> Result<(), StoreError> {
         let mut families = self.change();
         for run in runs {
-            families[run.family as usize].extend(run.entries);
+            let family = &mut families[run.family as usize];
+            for (key, value) in run.entries {
+                match value {
+                    Some(value) => drop(family.insert(key, value)),
+                    None => drop(family.remove(&key)),
+                }
+            }
         }
         Ok(())
     }
@@ -96,17 +102,28 @@ fn range(map: &BTreeMap<Vec<u8>, Vec<u8>>, from: &[u8], to: Option<&[u8]>) -> Ve
 pub struct MemoryRun {
     family: Family,
     bytes: u64,
-    entries: Vec<Entry>,
+    /// `None` where the key is gone.
+    entries: Vec<(Vec<u8>, Option<Vec<u8>>)>,
+}
+
+impl MemoryRun {
+    fn push(&mut self, key: &[u8], value: Option<&[u8]>) -> Result<(), StoreError> {
+        if self.entries.last().is_some_and(|(last, _)| key <= last.as_slice()) {
+            return Err(StoreError::unsorted(self.family, key));
+        }
+        self.bytes += (key.len() + value.map_or(0, <[u8]>::len)) as u64;
+        self.entries.push((key.to_vec(), value.map(<[u8]>::to_vec)));
+        Ok(())
+    }
 }
 
 impl Run for MemoryRun {
     fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
-        if self.entries.last().is_some_and(|(last, _)| key <= last.as_slice()) {
-            return Err(StoreError::unsorted(self.family, key));
-        }
-        self.bytes += (key.len() + value.len()) as u64;
-        self.entries.push((key.to_vec(), value.to_vec()));
-        Ok(())
+        self.push(key, Some(value))
+    }
+
+    fn delete(&mut self, key: &[u8]) -> Result<(), StoreError> {
+        self.push(key, None)
     }
 
     fn bytes(&self) -> u64 {

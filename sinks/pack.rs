@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use ledgerflow_records::{
-    Height, Ledger, Operations, Participants, Rejected, StateChanges, Transaction,
+    Current, Height, Ledger, Operations, Participants, Rejected, State, StateChanges, Transaction,
 };
 use serde::{Deserialize, Serialize};
 use timely::container::CapacityContainerBuilder;
@@ -29,6 +29,8 @@ pub enum Part {
     Participants(Participants),
     /// Of `state_changes`; several streams may give some.
     StateChanges(StateChanges),
+    /// Of current state; several streams may give some, of tables of their own.
+    State(State),
 }
 
 impl Part {
@@ -39,6 +41,7 @@ impl Part {
             Self::Operations(operations) => rows.operations = operations,
             Self::Participants(participants) => rows.participants = participants,
             Self::StateChanges(changes) => rows.changes.add(changes),
+            Self::State(state) => rows.state.0.extend(state.0),
         }
     }
 }
@@ -73,11 +76,19 @@ impl From<StateChanges> for Part {
     }
 }
 
+impl From<State> for Part {
+    fn from(state: State) -> Self {
+        Self::State(state)
+    }
+}
+
 /// What reaches the committer: a height's block, or why there is none.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) enum Entry {
     Packed(Packed),
     Rejected(Rejected),
+    /// Rows of maintained collections, each of which says its own height.
+    Maintained(Height, Vec<Current>),
 }
 
 /// What the streams have given of one height.

@@ -6,15 +6,17 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
 
 use ::rocksdb::{
-    BlockBasedIndexType, BlockBasedOptions, Cache, ColumnFamily, ColumnFamilyDescriptor, DB,
-    DBCompressionType, DBRecoveryMode, Error, IngestExternalFileOptions, IteratorMode, LogLevel,
-    Options, ReadOptions, SstFileWriter, WriteBatch, WriteOptions, properties,
+    Cache, ColumnFamily, ColumnFamilyDescriptor, DB, Error, IngestExternalFileOptions,
+    IteratorMode, Options, ReadOptions, SstFileWriter, WriteBatch, WriteOptions, properties,
 };
 
+mod options;
+
+use self::options::{OPEN_FILES, RUN_OPTIONS, column_options, database_options};
 use crate::own_dir::OwnDir;
 use crate::presence;
 use crate::store::{Batch, Change, Entry, Family, Order, Run, Store, StoreError};
@@ -22,13 +24,6 @@ use crate::store::{Batch, Change, Entry, Family, Order, Run, Store, StoreError};
 /// Bytes of table blocks, filters and their indexes that are kept in memory, if nothing else is
 /// asked for.
 pub const CACHE_BYTES: usize = 64 << 20;
-/// Bytes that one family holds before it writes them out; more was measured to be slower.
-const MEMTABLE_BYTES: usize = 16 << 20;
-/// The same over all families.
-const MEMTABLES_BYTES: usize = 48 << 20;
-/// Table files kept open.
-const OPEN_FILES: usize = 256;
-
 /// What a database is opened for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
@@ -241,16 +236,30 @@ pub struct RocksRun {
     last: Vec<u8>,
 }
 
-impl Run for RocksRun {
-    fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
+impl RocksRun {
+    /// Whether `key` may come next.
+    fn follows(&mut self, key: &[u8]) -> Result<(), StoreError> {
         if !self.is_empty() && key <= self.last.as_slice() {
             return Err(StoreError::unsorted(self.family, key));
         }
-        self.writer.put(key, value).map_err(|error| failure(&self.dir, error))?;
-        self.bytes += (key.len() + value.len()) as u64;
+        self.bytes += key.len() as u64;
         self.last.clear();
         self.last.extend_from_slice(key);
         Ok(())
+    }
+}
+
+impl Run for RocksRun {
+    fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError> {
+        self.follows(key)?;
+        self.writer.put(key, value).map_err(|error| failure(&self.dir, error))?;
+        self.bytes += value.len() as u64;
+        Ok(())
+    }
+
+    fn delete(&mut self, key: &[u8]) -> Result<(), StoreError> {
+        self.follows(key)?;
+        self.writer.delete(key).map_err(|error| failure(&self.dir, error))
     }
 
     fn bytes(&self) -> u64 {
@@ -328,52 +337,6 @@ fn named(name: &str) -> Option<Family> {
 fn column_of(name: String, cache: &Cache) -> ColumnFamilyDescriptor {
     let options = named(&name).map(|family| column_options(family, Some(cache)));
     ColumnFamilyDescriptor::new(name, options.unwrap_or_default())
-}
-
-fn database_options() -> Options {
-    let mut options = Options::default();
-    options.set_max_open_files(i32::try_from(OPEN_FILES).expect("a small constant"));
-    options.set_max_background_jobs(2);
-    options.set_db_write_buffer_size(MEMTABLES_BYTES);
-    options.set_max_total_wal_size(2 * MEMTABLES_BYTES as u64);
-    options.set_log_level(LogLevel::Warn);
-    options.set_keep_log_file_num(2);
-    options.set_stats_dump_period_sec(0);
-    options.set_stats_persist_period_sec(0);
-    options.set_skip_stats_update_on_db_open(true);
-    // The default drops everything behind a damaged record, and with it what was durable.
-    options.set_wal_recovery_mode(DBRecoveryMode::TolerateCorruptedTailRecords);
-    options
-}
-
-/// The options of runs, which outlive every run.
-static RUN_OPTIONS: LazyLock<[Options; Family::ALL.len()]> =
-    LazyLock::new(|| Family::ALL.map(|family| column_options(family, None)));
-
-fn column_options(family: Family, cache: Option<&Cache>) -> Options {
-    let mut tables = BlockBasedOptions::default();
-    match cache {
-        Some(cache) => tables.set_block_cache(cache),
-        None => tables.disable_cache(),
-    }
-    tables.set_cache_index_and_filter_blocks(cache.is_some());
-    let mut options = Options::default();
-    options.set_write_buffer_size(MEMTABLE_BYTES);
-    options.set_compression_type(DBCompressionType::None);
-    if family != Family::Meta {
-        options.set_level_zero_file_num_compaction_trigger(16);
-        options.set_level_zero_slowdown_writes_trigger(200);
-        options.set_level_zero_stop_writes_trigger(300);
-    }
-    if matches!(family, Family::Accounts | Family::Hashes) {
-        options.set_compression_type(DBCompressionType::Lz4);
-        tables.set_block_size(16 << 10);
-        tables.set_bloom_filter(12.0, false);
-        tables.set_index_type(BlockBasedIndexType::TwoLevelIndexSearch);
-        tables.set_partition_filters(true);
-    }
-    options.set_block_based_table_factory(&tables);
-    options
 }
 
 /// The greatest key that is surely less than `to`, and no key in use lies between.

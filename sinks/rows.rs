@@ -1,7 +1,7 @@
 //! Everything that one height adds to history, as operators derive it and readers get it back.
 
 use ledgerflow_records::{
-    Address, Ledger, Operations, Participants, Place, Rejected, StateChange, StateChanges,
+    Address, Ledger, Operations, Participants, Place, Rejected, State, StateChange, StateChanges,
     Transaction,
 };
 
@@ -18,6 +18,8 @@ pub struct Rows {
     pub participants: Participants,
     /// In order of transaction, operation and id; of what a block holds nothing is noted.
     pub changes: StateChanges,
+    /// What becomes of the current state; of what a block holds nothing.
+    pub state: State,
 }
 
 impl Rows {

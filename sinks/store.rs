@@ -20,11 +20,14 @@ pub enum Family {
     Hashes,
     /// Code, the contracts that run it, the assets behind tokens: see [`crate::code`].
     Code,
+    /// What holds now: see [`crate::state`].
+    State,
 }
 
 impl Family {
     /// Every family, in the order of their discriminants.
-    pub const ALL: [Self; 5] = [Self::Meta, Self::Blocks, Self::Accounts, Self::Hashes, Self::Code];
+    pub const ALL: [Self; 6] =
+        [Self::Meta, Self::Blocks, Self::Accounts, Self::Hashes, Self::Code, Self::State];
 
     /// The name on disk, which never changes.
     pub fn name(self) -> &'static str {
@@ -34,6 +37,7 @@ impl Family {
             Self::Accounts => "accounts",
             Self::Hashes => "hashes",
             Self::Code => "code",
+            Self::State => "state",
         }
     }
 }
@@ -136,6 +140,9 @@ pub trait Run: Send {
     /// Appends an entry; its key must be greater than the one before.
     fn put(&mut self, key: &[u8], value: &[u8]) -> Result<(), StoreError>;
 
+    /// Appends that a key is gone; it must be greater than the one before.
+    fn delete(&mut self, key: &[u8]) -> Result<(), StoreError>;
+
     /// Bytes of keys and values put so far.
     fn bytes(&self) -> u64;
 
@@ -195,6 +202,9 @@ pub enum StoreError {
         /// What this program writes.
         known: crate::meta::Format,
     },
+    /// The load of a checkpoint began and did not end.
+    #[error("the state is half loaded: ingest --checkpoint again, or ingest with --history-only")]
+    HalfLoaded,
     /// Bytes that no program of this format wrote.
     #[error("corrupt database: {family} key {key}: {reason}")]
     Corrupt {

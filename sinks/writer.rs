@@ -1,11 +1,12 @@
 //! The only writer of history: blocks and what the database says of them, in steps.
 
-use ledgerflow_records::{Height, Place, Rejected};
+use ledgerflow_records::{Current, Height, Place, Rejected};
 
 use crate::block::{self, Header, Packed};
 use crate::code::Notes;
 use crate::commit::Halt;
 use crate::meta::{Count, Progress};
+use crate::state::Moving;
 use crate::store::{Batch, Family, Run, Store, StoreError};
 use crate::tables;
 
@@ -64,6 +65,8 @@ pub struct Writer<S: Store> {
     run: Option<S::Run>,
     batch: Batch,
     notes: Notes,
+    /// The current state, unless history alone is wanted.
+    state: Option<Moving>,
 }
 
 /// What neighbours must agree on.
@@ -90,7 +93,17 @@ impl<S: Store> Writer<S> {
             run: None,
             batch: Batch::default(),
             notes: Notes::default(),
+            state: None,
         })
+    }
+
+    /// Moves the current state on as well, keeping these views (bits of [`crate::state::view`]).
+    ///
+    /// # Errors
+    /// As the store has them; and a state that is half loaded.
+    pub fn with_state(self, views: u8) -> Result<Self, StoreError> {
+        let state = Some(Moving::open(&self.store, views)?);
+        Ok(Self { state, ..self })
     }
 
     /// Whether a step is due whenever nothing more is complete.
@@ -103,8 +116,9 @@ impl<S: Store> Writer<S> {
         match self.mode {
             Mode::Live { .. } => false,
             Mode::Bulk { heights, .. } => {
-                self.taken >= heights
-                    || self.run.as_ref().is_some_and(|run| run.bytes() > STEP_BYTES)
+                let blocks = self.run.as_ref().map_or(0, Run::bytes);
+                let state = self.state.as_ref().map_or(0, Moving::bytes);
+                self.taken >= heights || blocks + state > STEP_BYTES
             }
         }
     }
@@ -126,20 +140,40 @@ impl<S: Store> Writer<S> {
         Self { mode, ..self }
     }
 
-    /// Adds a complete height to the step.
-    pub(crate) fn take(&mut self, height: Height, blocks: Vec<Packed>) -> Result<(), Halt> {
+    /// Adds a complete height to the step, with what it makes of maintained collections; these
+    /// alone are what should have been there before.
+    pub(crate) fn take(
+        &mut self,
+        height: Height,
+        blocks: Vec<Packed>,
+        maintained: Vec<Current>,
+    ) -> Result<(), Halt> {
         let mut blocks = blocks.into_iter();
-        let Some(block) = blocks.next() else { return Ok(()) };
+        let Some(block) = blocks.next() else {
+            self.state.iter_mut().for_each(|state| state.correct(&maintained));
+            return Ok(());
+        };
         for other in blocks {
             same(height, "given twice", &Given::of(&other), &Given::of(&block))?;
         }
+        let due = self.state.as_ref().map_or(Ok(false), |state| state.due(&block));
+        let due = due.map_err(|reason| rejected(height, reason))?;
+        self.history(height, &block)?;
         self.taken += 1;
+        if due && let Some(state) = &mut self.state {
+            state.take(&block, &maintained);
+        }
+        Ok(())
+    }
+
+    /// Adds a height's block to the step, if it is not stored.
+    fn history(&mut self, height: Height, block: &Packed) -> Result<(), Halt> {
         let stored = match self.progress.coverage.contains(height) {
             true => Some(self.header(height)?),
             false => None,
         };
         if let Some(stored) = &stored {
-            same(height, "stored", &Given::of_header(stored), &Given::of(&block))?;
+            same(height, "stored", &Given::of_header(stored), &Given::of(block))?;
             self.next.known += 1;
             if stored.ledger.authenticated || !block.authenticated {
                 return Ok(());
@@ -151,11 +185,11 @@ impl<S: Store> Writer<S> {
             authenticated: block.authenticated,
         };
         self.linked(height, &link)?;
-        self.put(height, &block)?;
+        self.put(height, block)?;
         match stored {
             // What was taken unchecked is now checked: the same rows, which say so.
             Some(_) => self.progress.unauthenticated.remove(height, height),
-            None => self.count(height, &block),
+            None => self.count(height, block),
         }
         self.last = Some((height, link));
         Ok(())
@@ -268,16 +302,25 @@ impl<S: Store> Writer<S> {
     pub(crate) fn step(&mut self) -> Result<Written, StoreError> {
         self.taken = 0;
         let (Mode::Live { sync } | Mode::Bulk { sync, .. }) = self.mode;
-        if let Some(run) = self.run.take() {
-            // Until the coverage is written, nobody sees what was moved in.
-            self.store.ingest(vec![run])?;
-        } else if self.batch.0.is_empty() {
-            self.written = self.next;
-            return Ok(self.written);
-        }
         let mut batch = std::mem::take(&mut self.batch);
-        self.progress.put(&mut batch);
-        self.store.write(batch, sync)?;
+        let blocks = self.run.take();
+        let new = blocks.is_some() || !batch.0.is_empty();
+        match (&mut self.state, self.mode) {
+            (Some(state), Mode::Live { .. }) => state.put(&self.store, &mut batch)?,
+            // Until the coverage is written, nobody sees which blocks were moved in; the state says
+            // itself what it is of.
+            (Some(state), Mode::Bulk { .. }) => {
+                let state = state.run(&self.store)?;
+                self.store.ingest(blocks.into_iter().chain(state).collect())?;
+            }
+            (None, _) => self.store.ingest(blocks.into_iter().collect())?,
+        }
+        if new {
+            self.progress.put(&mut batch);
+        }
+        if !batch.0.is_empty() {
+            self.store.write(batch, sync)?;
+        }
         self.written = self.next;
         Ok(self.written)
     }

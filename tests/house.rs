@@ -26,7 +26,7 @@ const BORDERS: &[(&str, &[&str])] = &[
 ];
 /// Where a crate may be named among the files of a folder that depends on it.
 const NAMED_IN: &[(&str, &str, &[&str])] = &[
-    ("rocksdb", "sinks/", &["sinks/rocksdb.rs"]),
+    ("rocksdb", "sinks/", &["sinks/rocksdb.rs", "sinks/rocksdb/"]),
     ("timely", "sinks/", &["sinks/commit.rs", "sinks/pack.rs", "sinks/seal.rs"]),
     ("differential_dataflow", "sinks/", &["sinks/commit.rs"]),
     ("timely", "operators/records/", &["operators/records/height.rs"]),

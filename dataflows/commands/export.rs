@@ -8,7 +8,8 @@ use clap::Args;
 use ledgerflow_records::Height;
 use ledgerflow_sinks::History;
 use ledgerflow_sinks::rocksdb::RocksDb;
-use ledgerflow_sinks::tables::{self, Table};
+use ledgerflow_sinks::state::Door;
+use ledgerflow_sinks::tables::{self, Appended, Kind, Maintained, noted_lines};
 
 use super::{Database, Failure};
 
@@ -39,34 +40,36 @@ impl Export {
     /// Writes the rows.
     pub fn run(self) -> Result<(), Failure> {
         let heights = (Height(self.from), Height(self.to));
-        let chosen: Vec<&dyn Table> = match &self.table {
-            Some(name) => vec![table(name)?],
-            None => tables::ALL.to_vec(),
+        let chosen: Vec<Kind> = match &self.table {
+            Some(name) => vec![named(name)?],
+            None => tables::all().collect(),
         };
         let history = self.database.read()?;
+        let state = Door::open(history.store().clone())?;
+        let from = From { history: &history, state: state.as_ref() };
         match &self.out {
             None => {
                 let mut out = BufWriter::new(io::stdout().lock());
-                rows(&history, &chosen, heights, &mut [&mut out])?;
+                from.write(&chosen, heights, &mut [&mut out])?;
                 Ok(out.flush()?)
             }
             Some(folder) => {
                 let mut files = Vec::new();
-                for table in &chosen {
-                    files.push(file(folder, table.name())?);
+                for kind in &chosen {
+                    files.push(file(folder, kind.table().name())?);
                 }
                 let mut outs: Vec<&mut dyn Write> =
                     files.iter_mut().map(|file| file as &mut dyn Write).collect();
-                rows(&history, &chosen, heights, &mut outs)?;
+                from.write(&chosen, heights, &mut outs)?;
                 files.iter_mut().try_for_each(|file| Ok(file.flush()?))
             }
         }
     }
 }
 
-fn table(name: &str) -> Result<&'static dyn Table, Failure> {
-    tables::ALL.iter().copied().find(|table| table.name() == name).ok_or_else(|| {
-        let known: Vec<_> = tables::ALL.iter().map(|table| table.name()).collect();
+fn named(name: &str) -> Result<Kind, Failure> {
+    tables::named(name).ok_or_else(|| {
+        let known: Vec<_> = tables::all().map(|kind| kind.table().name()).collect();
         Failure::Usage(format!("no table is called {name}; there are {}", known.join(", ")))
     })
 }
@@ -78,27 +81,89 @@ fn file(folder: &Path, name: &str) -> Result<BufWriter<File>, Failure> {
     Ok(BufWriter::with_capacity(1 << 18, File::create(&path).map_err(failed)?))
 }
 
-/// Writes the rows of each table to its own output, unpacking every height once.
-fn rows(
-    history: &History<RocksDb>,
-    tables: &[&dyn Table],
-    (from, to): (Height, Height),
-    outs: &mut [&mut dyn Write],
-) -> Result<(), Failure> {
-    let mut text = String::new();
-    for (low, high) in history.progress().coverage.within(from, to) {
-        for height in low.0..=high.0 {
-            let rows = history.rows(Height(height))?.ok_or_else(|| {
-                Failure::Failed(format!("ledger {height} is covered and has no rows"))
-            })?;
-            for (table, out) in tables.iter().zip(outs.iter_mut()) {
-                text.clear();
-                table.lines(&rows, &mut text);
-                out.write_all(text.as_bytes())?;
+/// What is exported from.
+struct From<'a> {
+    history: &'a History<RocksDb>,
+    state: Option<&'a Door<RocksDb>>,
+}
+
+impl From<'_> {
+    /// Writes the rows of each table to its own output, unpacking every height once.
+    fn write(
+        &self,
+        chosen: &[Kind],
+        heights: (Height, Height),
+        outs: &mut [&mut dyn Write],
+    ) -> Result<(), Failure> {
+        let mut appended = Vec::new();
+        for (kind, out) in chosen.iter().zip(outs) {
+            match *kind {
+                Kind::Appended(table) => appended.push((table, out)),
+                Kind::Maintained(table) => self.current(table, out, chosen.len() == 1)?,
+                Kind::Noted(table) => {
+                    noted_lines::<_, Failure>(self.history.store(), table, |line| {
+                        Ok(out.write_all(line.as_bytes())?)
+                    })?
+                }
             }
         }
+        match appended.is_empty() {
+            true => Ok(()),
+            false => self.rows(appended, heights),
+        }
     }
-    Ok(())
+
+    fn rows(
+        &self,
+        mut tables: Vec<(&dyn Appended, &mut &mut dyn Write)>,
+        (from, to): (Height, Height),
+    ) -> Result<(), Failure> {
+        let mut text = String::new();
+        for (low, high) in self.history.progress().coverage.within(from, to) {
+            for height in low.0..=high.0 {
+                let rows = self.history.rows(Height(height))?.ok_or_else(|| {
+                    Failure::Failed(format!("ledger {height} is covered and has no rows"))
+                })?;
+                for (table, out) in &mut tables {
+                    text.clear();
+                    table.lines(&rows, &mut text);
+                    out.write_all(text.as_bytes())?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the rows that hold now; of a view that is not kept there are none, which is told if
+    /// it was asked for.
+    fn current(
+        &self,
+        table: &'static dyn Maintained,
+        out: &mut dyn Write,
+        asked: bool,
+    ) -> Result<(), Failure> {
+        let name = table.name();
+        let Some(state) = self.state else {
+            return match asked {
+                true => Err(Failure::Failed("there is no current state, only history".into())),
+                false => Ok(()),
+            };
+        };
+        if !state.keeps(table) {
+            return match asked {
+                true => Err(Failure::Failed(format!("{name} is not kept: ingest with --views"))),
+                false => Ok(()),
+            };
+        }
+        let mut text = String::new();
+        for row in state.rows(table) {
+            let (row, modified) = row?;
+            text.clear();
+            table.line(&row, modified, state.head(), &mut text);
+            out.write_all(text.as_bytes())?;
+        }
+        Ok(())
+    }
 }
 
 /// Prints a line to standard output.

@@ -10,13 +10,14 @@ use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use ledgerflow_operators::ledgers_from::Stored;
 use ledgerflow_operators::sources::{Files, Limits, Source};
-use ledgerflow_operators::stellar::{Network, Tokens};
+use ledgerflow_operators::stellar::{Network, Tokens, Views};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Address, Frame, Height, Ledger};
 use ledgerflow_sinks::block::header;
 use ledgerflow_sinks::index::BUCKET;
 use ledgerflow_sinks::meta;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
+use ledgerflow_sinks::state::{Standing, view};
 use ledgerflow_sinks::store::{Family, Store};
 use ledgerflow_sinks::{Mode, Outcome, Writer, Written, block};
 use twox_hash::XxHash3_64;
@@ -88,6 +89,19 @@ pub struct Ingest {
     /// Which contracts are SEP-41 tokens.
     #[command(flatten)]
     pub sep41: Sep41,
+    /// Take history alone and leave the current state as it is: for ledgers that do not follow the
+    /// one that the state is of.
+    #[arg(long, env = "LEDGERFLOW_HISTORY_ONLY", value_parser = FalseyValueParser::new())]
+    pub history_only: bool,
+    /// Views kept with every ledger, which hold all balances in memory: none, all, or some of
+    /// holders, top, trustlines.
+    #[arg(
+        long,
+        env = "LEDGERFLOW_VIEWS",
+        value_name = "none|all|VIEW,VIEW",
+        default_value = "none"
+    )]
+    pub views: String,
     /// How progress is shown on standard error.
     #[arg(long, env = "LEDGERFLOW_PROGRESS", value_enum, default_value = "auto")]
     pub progress: Shown,
@@ -165,6 +179,7 @@ impl Ingest {
             authenticate: !self.no_authenticate,
             self_check: self.self_check,
             tokens: self.sep41.tokens()?,
+            views: self.views()?,
             more: drive::nothing_more,
         };
         let workers = self.workers()?;
@@ -175,7 +190,7 @@ impl Ingest {
                 drive::stop_on_signal(&Stop::default())?;
                 None
             }
-            _ => Some(self.ends(&terms.network)?),
+            _ => Some(self.ends(&terms)?),
         };
         let watch = ends.as_ref().map(|_| progress::watch(self.progress, &outcome));
         drive::run::<RocksDb>(&workers, &terms, ends, &outcome)?;
@@ -186,6 +201,24 @@ impl Ingest {
     fn network(&self) -> Result<Network, Failure> {
         Network::of(&self.network)
             .ok_or_else(|| Failure::Usage("a network's passphrase cannot be blank".into()))
+    }
+
+    fn views(&self) -> Result<Views, Failure> {
+        let mut views = Views::default();
+        for word in self.views.split(',') {
+            match word {
+                "none" => {}
+                "all" => views = Views::all(),
+                "holders" => views.holders = true,
+                "top" => views.top = true,
+                "trustlines" => views.trustlines = true,
+                _ => {
+                    let known = "none, all, holders, top, trustlines";
+                    return Err(Failure::Usage(format!("--views {word}: not one of {known}")));
+                }
+            }
+        }
+        Ok(views)
     }
 
     fn workers(&self) -> Result<Workers, Failure> {
@@ -211,7 +244,7 @@ impl Ingest {
         Ok(Workers { threads, cluster: Some(Cluster { process, hosts }) })
     }
 
-    fn ends(&self, network: &Network) -> Result<Ends<RocksDb>, Failure> {
+    fn ends(&self, terms: &Terms) -> Result<Ends<RocksDb>, Failure> {
         let stop = Stop::default();
         // What is wrong with the sources is told before a database is made.
         // Found first and then opened: a file that appears in between is found by the next look.
@@ -220,13 +253,20 @@ impl Ingest {
         let store = open(&self.path, Access::Write)?;
         let source = self.source((files, found), &stop, &store)?;
         let wanted =
-            meta::Network { chain: "stellar".into(), network: network.passphrase().into() };
+            meta::Network { chain: "stellar".into(), network: terms.network.passphrase().into() };
         meta::Identity::open_or_create(&store, &wanted)?;
         drive::stop_on_signal(&stop)?;
-        let writer = Writer::open(store.clone(), self.mode())?;
+        let mut writer = Writer::open(store.clone(), self.mode())?;
+        let mut above = None;
+        if !self.history_only {
+            writer = writer.with_state(bits(terms.views))?;
+            let standing = Standing::read(&store)?;
+            above = Some(standing.head().map_or(Height(0), |head| head.height));
+        }
         let ledgers = usize::try_from(self.window).unwrap_or(usize::MAX);
         let bounds = Bounds { ledgers, bytes: self.window_bytes };
-        let reading = Reading { source, bounds, stop, stored: self.stored(store.clone()) };
+        let stored = self.stored(store.clone(), above);
+        let reading = Reading { source, bounds, stop, stored, above };
         Ok(Ends { reading, writer, store })
     }
 
@@ -257,12 +297,14 @@ impl Ingest {
     /// those that were.
     ///
     /// A read error says no: the committer will meet it again, and has a place to say so.
-    fn stored(&self, store: RocksDb) -> Stored {
+    fn stored(&self, store: RocksDb, above: Option<Height>) -> Stored {
         let (checked, passed) = (!self.no_authenticate, Arc::clone(&self.passed));
         let coverage =
             meta::Progress::read(&store).map(|progress| progress.coverage).unwrap_or_default();
         Box::new(move |frame| {
-            let known = coverage.contains(frame.height)
+            let counts = above.is_some_and(|above| frame.height > above);
+            let known = !counts
+                && coverage.contains(frame.height)
                 && block_of(&store, frame).is_some_and(|ledger| ledger.authenticated || !checked);
             passed.fetch_add(u64::from(known), Ordering::Relaxed);
             known
@@ -289,6 +331,14 @@ impl Ingest {
             false => Sync::Batch,
         }
     }
+}
+
+/// The views as a database names them.
+fn bits(views: Views) -> u8 {
+    let bit = |kept: bool, bit| if kept { bit } else { 0 };
+    bit(views.holders, view::HOLDERS)
+        | bit(views.top, view::TOP)
+        | bit(views.trustlines, view::TRUSTLINES)
 }
 
 /// Tells ledgers that the store holds byte for byte by now.

@@ -7,7 +7,7 @@ use clap::Subcommand;
 use ledgerflow_records::transaction::result_code_name;
 use ledgerflow_records::{Address, Hash, Height, Ledger, Memo, Operation, Transaction, toid};
 use ledgerflow_sinks::rocksdb::RocksDb;
-use ledgerflow_sinks::tables::{self, Table};
+use ledgerflow_sinks::tables::{self, Appended};
 use ledgerflow_sinks::{History, Rows, history};
 
 use super::words::{Names, told, units};
@@ -230,7 +230,7 @@ fn lines_of(
     as_json(&rows, &[&tables::StateChanges])
 }
 
-fn as_json(rows: &Rows, tables: &[&dyn Table]) -> Result<(), Failure> {
+fn as_json(rows: &Rows, tables: &[&dyn Appended]) -> Result<(), Failure> {
     let mut text = String::new();
     tables.iter().for_each(|table| table.lines(rows, &mut text));
     match text.is_empty() {

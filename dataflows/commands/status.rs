@@ -5,6 +5,8 @@ use ledgerflow_records::Coverage;
 use ledgerflow_sinks::History;
 use ledgerflow_sinks::meta::{Count, Identity, Progress};
 use ledgerflow_sinks::rocksdb::RocksDb;
+use ledgerflow_sinks::state::{Door, Standing};
+use ledgerflow_sinks::tables::CURRENT;
 use serde::Serialize;
 
 use super::{Database, Failure, export};
@@ -56,14 +58,61 @@ struct Held {
     bytes: u64,
 }
 
-/// Current state is not stored yet.
-#[derive(Serialize)]
+/// What the current state is of.
+#[derive(Default, Serialize)]
 struct State {
     complete_from: Option<u32>,
+    from: Option<u32>,
+    height: Option<u32>,
+    loading: bool,
+    look_alikes: u64,
+}
+
+/// The current state and the rows of its tables; bytes are those of all of them together.
+struct Current {
+    state: State,
+    tables: Vec<Held>,
+}
+
+impl Current {
+    fn of(store: &RocksDb) -> Result<Self, Failure> {
+        let standing = Standing::read(store)?;
+        let loading = standing == Standing::Loading;
+        let mut current = Self { state: State { loading, ..State::default() }, tables: Vec::new() };
+        let Some(door) = Door::open(store.clone()).ok().flatten() else { return Ok(current) };
+        let head = door.head();
+        current.state = State {
+            complete_from: head.complete.then_some(head.from.0),
+            from: Some(head.from.0),
+            height: Some(head.height.0),
+            loading,
+            look_alikes: door.look_alikes()?,
+        };
+        for table in CURRENT.into_iter().filter(|table| door.keeps(*table)) {
+            let (rows, bytes) = door.count(table)?;
+            current.tables.push(Held { name: table.name().into(), rows, bytes });
+        }
+        Ok(current)
+    }
+
+    /// For a person, on one line.
+    fn said(&self) -> String {
+        let State { complete_from, from, height, loading, .. } = self.state;
+        match (from, height) {
+            _ if loading => "half loaded: ingest --checkpoint again".into(),
+            (Some(from), Some(height)) if complete_from.is_some() => {
+                format!("of ledger {height}, complete from {from}")
+            }
+            (Some(from), Some(height)) => {
+                format!("of ledger {height}, of what was touched from {from} on")
+            }
+            _ => "none".into(),
+        }
+    }
 }
 
 fn as_json(history: &History<RocksDb>, identity: &Identity) -> Result<String, Failure> {
-    let progress = history.progress();
+    let (progress, current) = (history.progress(), Current::of(history.store())?);
     let ranges = |coverage: &Coverage| -> Vec<[u32; 2]> {
         coverage.ranges().iter().map(|(from, to)| [from.0, to.0]).collect()
     };
@@ -76,8 +125,8 @@ fn as_json(history: &History<RocksDb>, identity: &Identity) -> Result<String, Fa
         coverage: ranges(&progress.coverage),
         gaps: ranges(&Coverage::from_ranges(progress.coverage.gaps())),
         durable_height: progress.durable.map(|height| height.0),
-        tables: progress.counts.iter().map(held).collect(),
-        state: State { complete_from: None },
+        tables: progress.counts.iter().map(held).chain(current.tables).collect(),
+        state: current.state,
         unauthenticated: ranges(&progress.unauthenticated),
         malformed: progress.malformed,
         undecided: progress.undecided,
@@ -86,7 +135,7 @@ fn as_json(history: &History<RocksDb>, identity: &Identity) -> Result<String, Fa
 }
 
 fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failure> {
-    let progress = history.progress();
+    let (progress, current) = (history.progress(), Current::of(history.store())?);
     let Progress { coverage, unauthenticated, durable, counts, malformed, undecided } =
         progress.as_ref();
     let durable = durable.map_or("none".into(), |height| height.to_string());
@@ -96,6 +145,7 @@ fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failur
     export::line(&format!("ledgers   {}", said(coverage)))?;
     export::line(&format!("gaps      {}", said(&Coverage::from_ranges(coverage.gaps()))))?;
     export::line(&format!("durable   {durable}"))?;
+    export::line(&format!("state     {}", current.said()))?;
     if unauthenticated.heights() > 0 {
         export::line(&format!("unchecked {} (--no-authenticate)", said(unauthenticated)))?;
     }
@@ -109,6 +159,13 @@ fn as_text(history: &History<RocksDb>, identity: &Identity) -> Result<(), Failur
     export::line(&format!("\n{:24}{:>14}{:>16}", "table", "rows", "bytes"))?;
     for count in counts {
         export::line(&format!("{:24}{:>14}{:>16}", count.table, count.rows, count.bytes))?;
+    }
+    for count in current.tables {
+        export::line(&format!("{:24}{:>14}{:>16}", count.name, count.rows, count.bytes))?;
+    }
+    if current.state.look_alikes > 0 {
+        let text = "balances in contracts that look like an asset's and are none, not shown";
+        export::line(&format!("\n{} {text}", current.state.look_alikes))?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use ledgerflow_operators::stellar::{Judge, Network};
 use ledgerflow_records::{Frame, Hash, Height};
 use ledgerflow_sinks::meta::Identity;
 use ledgerflow_sinks::rocksdb::RocksDb;
-use ledgerflow_sinks::tables::{self, Table};
+use ledgerflow_sinks::tables::{self, Appended};
 use ledgerflow_sinks::{History, Outcome, Rows, block, index};
 
 use super::ingest::Sep41;
@@ -207,7 +207,7 @@ fn compare(
     Ok(())
 }
 
-fn lines(table: &dyn Table, rows: &Rows) -> String {
+fn lines(table: &dyn Appended, rows: &Rows) -> String {
     let mut text = String::new();
     table.lines(rows, &mut text);
     text

@@ -53,6 +53,16 @@ impl Address {
         bytes
     }
 
+    /// How many [`bytes`](Self::bytes) follow a version byte.
+    pub fn payload_bytes(version: u8) -> Option<usize> {
+        match version {
+            version::ACCOUNT | version::CONTRACT | version::LIQUIDITY_POOL => Some(32),
+            version::CLAIMABLE_BALANCE => Some(33),
+            version::MUXED => Some(40),
+            _ => None,
+        }
+    }
+
     /// The address whose [`bytes`](Self::bytes) these are.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (&kind, payload) = bytes.split_first()?;

@@ -18,6 +18,8 @@ pub struct Frame {
     pub origin: Arc<str>,
     /// Where `bytes` begin in the origin, after decompression.
     pub offset: u64,
+    /// Whether it counts for the current state, as those above the state's own height do.
+    pub counts: bool,
 }
 
 mod shared_bytes {

@@ -11,6 +11,8 @@ pub struct StateChanges {
     pub rows: Vec<StateChange>,
     /// What came to light beside them.
     pub noted: Noted,
+    /// Whether the ledger counts for the current state.
+    pub counts: bool,
 }
 
 impl StateChanges {
@@ -18,6 +20,7 @@ impl StateChanges {
     pub fn add(&mut self, other: Self) {
         let Noted { code, assets, malformed, undecided } = other.noted;
         self.rows.extend(other.rows);
+        self.counts |= other.counts;
         self.noted.code.uploaded.extend(code.uploaded);
         self.noted.code.bound.extend(code.bound);
         self.noted.assets.extend(assets);
@@ -156,7 +159,7 @@ pub enum Change {
 }
 
 /// What a trustline holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Trusted {
     /// An asset, by its derived contract.
     Token([u8; 32]),

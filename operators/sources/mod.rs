@@ -86,9 +86,13 @@ impl Source for Given {
 pub fn frame(bytes: Vec<u8>, origin: impl Into<Arc<str>>) -> Result<Frame, Rejected> {
     let origin = origin.into();
     match header::peek(&bytes) {
-        Ok(header) => {
-            Ok(Frame { height: header.height, bytes: Arc::new(bytes), origin, offset: 0 })
-        }
+        Ok(header) => Ok(Frame {
+            height: header.height,
+            bytes: Arc::new(bytes),
+            origin,
+            offset: 0,
+            counts: true,
+        }),
         Err(miss) => {
             let what = if miss == Miss::Short { "too short for" } else { "not" };
             let begins = hex(bytes.get(..16).unwrap_or(&bytes));

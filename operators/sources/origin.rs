@@ -31,7 +31,7 @@ impl Ledger {
 
     pub(crate) fn frame(self, origin: &Arc<str>) -> Frame {
         let Self { height, bytes, offset, .. } = self;
-        Frame { height, bytes, origin: Arc::clone(origin), offset }
+        Frame { height, bytes, origin: Arc::clone(origin), offset, counts: true }
     }
 }
 

@@ -157,6 +157,7 @@ mod tests {
             bytes: Arc::new(bytes),
             origin: "edited".into(),
             offset: 0,
+            counts: true,
         };
         of(&decode::of(frame, &Network::of(&passphrase).expect("a network"))?)
     }

@@ -2,8 +2,8 @@
 
 use ledgerflow_records::Address;
 use ledgerflow_views::{
-    AccountId, ClaimableBalanceIdCase, MuxedAccount, MuxedAccountCase, PublicKeyCase, ScAddress,
-    ScAddressCase,
+    AccountId, ClaimableBalanceIdCase, Int128Parts, MuxedAccount, MuxedAccountCase, PublicKeyCase,
+    ScAddress, ScAddressCase,
 };
 
 /// An account's ed25519 key.
@@ -33,4 +33,9 @@ pub(crate) fn address(address: ScAddress<'_>) -> Address {
         }
         ScAddressCase::LiquidityPool(id) => Address::LiquidityPool(*id),
     }
+}
+
+/// A number of 128 bits.
+pub(crate) fn joined(parts: Int128Parts<'_>) -> i128 {
+    (i128::from(parts.hi()) << 64) | i128::from(parts.lo())
 }

@@ -1,6 +1,7 @@
 //! Stellar: raw ledgers to rows. One operator a module: a pure `of` and a thin stream function.
 
 pub mod authenticate;
+pub mod balances;
 pub mod decode;
 pub mod ledgers;
 pub mod network;
@@ -19,6 +20,12 @@ mod convert;
 mod sponsors;
 
 pub use authenticate::authenticate;
+pub use balances::allowances::allowances;
+pub use balances::balances;
+pub use balances::held::held;
+pub use balances::moves::moves;
+pub use balances::sep41::{sep41_balances, sum_rows};
+pub use balances::views::{Sources, Views, views};
 pub use decode::{Decoded, Ledgers, decode};
 pub use ledgers::ledgers;
 pub use network::Network;

@@ -1,6 +1,8 @@
 //! Where the parts of a ledger lie in its bytes, found while they are validated.
 
-use ledgerflow_views::{Element, Error, LedgerCloseMeta, LedgerEntryChangeType, View, Visit};
+use ledgerflow_views::{
+    Element, Error, LedgerCloseMeta, LedgerEntryChangeType, LedgerEntryType, View, Visit,
+};
 
 /// A part of a ledger's bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,7 +105,20 @@ pub struct Spans {
     pub changes: Vec<Span>,
     /// Where each `LedgerEntryChange` that creates or restores an entry starts, ascending.
     pub creations: Vec<u32>,
+    /// Where each `LedgerEntryChange` of an account, a trustline, a pool or a contract's datum
+    /// starts, ascending; but for those that only show a value before.
+    pub balances: Vec<u32>,
+    /// Where the last transaction's processing ends, and what follows all of them starts.
+    pub processed: Option<u32>,
 }
+
+/// The types of entries that current state is kept of.
+const HELD: [i32; 4] = [
+    LedgerEntryType::Account as i32,
+    LedgerEntryType::Trustline as i32,
+    LedgerEntryType::LiquidityPool as i32,
+    LedgerEntryType::ContractData as i32,
+];
 
 /// What finds the parts while the bytes are walked.
 struct Finder<'a> {
@@ -136,6 +151,13 @@ impl Spans {
         Ok(finder.spans)
     }
 
+    /// The starts in [`balances`](Self::balances) that lie in a part.
+    pub fn balances_in(&self, part: Span) -> &[u32] {
+        let from = self.balances.partition_point(|&start| start < part.start);
+        let to = self.balances.partition_point(|&start| start < part.end);
+        self.balances.get(from..to).unwrap_or_default()
+    }
+
     /// Whether a list of changes creates or restores an entry.
     pub fn creates(&self, list: Span) -> bool {
         let next = self.creations.partition_point(|&start| start < list.start);
@@ -149,6 +171,7 @@ impl Finder<'_> {
         let changes = Run { from: self.open.changes, to: saturate(self.spans.changes.len()) };
         (self.open.results, self.open.changes) = (results.to, changes.to);
         let last = self.open.last_changes;
+        self.spans.processed = Some(saturate(end));
         self.spans.processing.push(Processing {
             pair: self.open.pair,
             results,
@@ -223,10 +246,21 @@ impl Visit for Finder<'_> {
     fn ledger_entry_change(&mut self, start: usize, _: usize) {
         const CREATED: i32 = LedgerEntryChangeType::Created as i32;
         const RESTORED: i32 = LedgerEntryChangeType::Restored as i32;
+        const REMOVED: i32 = LedgerEntryChangeType::Removed as i32;
+        const STATE: i32 = LedgerEntryChangeType::State as i32;
         // Read now, while the bytes are at hand: later it is a walk through cold memory.
-        let kind = self.bytes.get(start..).map_or(-1, i32::at);
+        let word = |at: usize| self.bytes.get(at..).map_or(-1, i32::at);
+        let kind = word(start);
         if matches!(kind, CREATED | RESTORED) {
             self.spans.creations.push(saturate(start));
+        }
+        let of = match kind {
+            STATE => return,
+            REMOVED => word(start + 4), // a key
+            _ => word(start + 8),       // the sequence of the last change, then the entry
+        };
+        if HELD.contains(&of) {
+            self.spans.balances.push(saturate(start));
         }
     }
 

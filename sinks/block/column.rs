@@ -5,7 +5,7 @@ use super::section::Section;
 
 /// Appends `value` as a LEB128 number: seven bits a byte, lowest first.
 #[inline]
-pub(super) fn put(to: &mut Vec<u8>, mut value: u64) {
+pub(crate) fn put(to: &mut Vec<u8>, mut value: u64) {
     while value >= 0x80 {
         to.push(value.to_le_bytes()[0] | 0x80);
         value >>= 7;
@@ -15,7 +15,7 @@ pub(super) fn put(to: &mut Vec<u8>, mut value: u64) {
 
 /// Appends a number that may be negative; those near zero are short.
 #[inline]
-pub(super) fn put_signed(to: &mut Vec<u8>, value: i64) {
+pub(crate) fn put_signed(to: &mut Vec<u8>, value: i64) {
     put(to, zigzag(value));
 }
 
@@ -33,7 +33,7 @@ pub(super) fn unzigzag(value: u64) -> i64 {
 
 /// Appends a wide number in the same form.
 #[inline]
-pub(super) fn put_wide(to: &mut Vec<u8>, value: i128) {
+pub(crate) fn put_wide(to: &mut Vec<u8>, value: i128) {
     let mut value = ((value << 1) ^ (value >> 127)).cast_unsigned();
     while value >= 0x80 {
         to.push(value.to_le_bytes()[0] | 0x80);
@@ -43,7 +43,7 @@ pub(super) fn put_wide(to: &mut Vec<u8>, value: i128) {
 }
 
 /// Appends bytes with their length in front.
-pub(super) fn put_bytes(to: &mut Vec<u8>, bytes: &[u8]) {
+pub(crate) fn put_bytes(to: &mut Vec<u8>, bytes: &[u8]) {
     put(to, bytes.len() as u64);
     to.extend_from_slice(bytes);
 }
@@ -60,7 +60,7 @@ pub(super) fn put_columns<const N: usize>(to: &mut Vec<u8>, columns: &[Vec<u8>; 
 
 /// Reads bytes from the front and knows where it stands.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Cursor<'a> {
+pub(crate) struct Cursor<'a> {
     left: &'a [u8],
     /// Offset of the end of `left` in its section.
     end: usize,
@@ -68,7 +68,7 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(section: Section, bytes: &'a [u8]) -> Self {
+    pub(crate) fn new(section: Section, bytes: &'a [u8]) -> Self {
         Self { left: bytes, end: bytes.len(), section }
     }
 
@@ -86,28 +86,28 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline]
-    pub(super) fn take(&mut self, length: usize) -> Result<&'a [u8], CodecError> {
+    pub(crate) fn take(&mut self, length: usize) -> Result<&'a [u8], CodecError> {
         let (taken, left) = self.left.split_at_checked(length).ok_or_else(|| self.fault(SHORT))?;
         self.left = left;
         Ok(taken)
     }
 
     #[inline]
-    pub(super) fn array<const N: usize>(&mut self) -> Result<[u8; N], CodecError> {
+    pub(crate) fn array<const N: usize>(&mut self) -> Result<[u8; N], CodecError> {
         let (taken, left) = self.left.split_first_chunk().ok_or_else(|| self.fault(SHORT))?;
         self.left = left;
         Ok(*taken)
     }
 
     #[inline]
-    pub(super) fn byte(&mut self) -> Result<u8, CodecError> {
+    pub(crate) fn byte(&mut self) -> Result<u8, CodecError> {
         let (&byte, left) = self.left.split_first().ok_or_else(|| self.fault(SHORT))?;
         self.left = left;
         Ok(byte)
     }
 
     #[inline]
-    pub(super) fn u64(&mut self) -> Result<u64, CodecError> {
+    pub(crate) fn u64(&mut self) -> Result<u64, CodecError> {
         let first = self.byte()?;
         if first < 0x80 {
             return Ok(u64::from(first));
@@ -129,12 +129,12 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline]
-    pub(super) fn u32(&mut self) -> Result<u32, CodecError> {
+    pub(crate) fn u32(&mut self) -> Result<u32, CodecError> {
         u32::try_from(self.u64()?).map_err(|_| self.fault("number above 32 bits"))
     }
 
     #[inline]
-    pub(super) fn i64(&mut self) -> Result<i64, CodecError> {
+    pub(crate) fn i64(&mut self) -> Result<i64, CodecError> {
         self.u64().map(unzigzag)
     }
 
@@ -144,7 +144,7 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline]
-    pub(super) fn wide(&mut self) -> Result<i128, CodecError> {
+    pub(crate) fn wide(&mut self) -> Result<i128, CodecError> {
         let (mut value, mut shift) = (0u128, 0);
         loop {
             let byte = self.byte()?;
@@ -161,7 +161,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Bytes behind their length.
-    pub(super) fn bytes(&mut self) -> Result<&'a [u8], CodecError> {
+    pub(crate) fn bytes(&mut self) -> Result<&'a [u8], CodecError> {
         let length = self.u32()? as usize;
         self.take(length)
     }
@@ -185,7 +185,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Refuses bytes that nothing asked for.
-    pub(super) fn finish(self) -> Result<(), CodecError> {
+    pub(crate) fn finish(self) -> Result<(), CodecError> {
         if self.left.is_empty() { Ok(()) } else { Err(self.fault("bytes left over")) }
     }
 }

@@ -16,7 +16,7 @@ pub struct Section(pub(super) u8);
 
 impl Section {
     /// What precedes all sections; not in the directory.
-    pub(super) const HEADER: Self = Self(0);
+    pub(crate) const HEADER: Self = Self(0);
     pub(super) const DICTIONARY: Self = Self(1);
     pub(super) const HASHES: Self = Self(2);
     pub(super) const TRANSACTION_LINKS: Self = Self(3);

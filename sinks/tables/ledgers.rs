@@ -1,7 +1,7 @@
 //! `ledgers`: the chain itself.
 
 use super::json::Line;
-use super::{Column, LEDGER, Table, column};
+use super::{Appended, Column, LEDGER, Table, column};
 use crate::Rows;
 
 /// One row a height, transactions or not.
@@ -38,7 +38,9 @@ impl Table for Ledgers {
         ];
         COLUMNS
     }
+}
 
+impl Appended for Ledgers {
     fn lines(&self, rows: &Rows, to: &mut String) {
         let row = &rows.ledger;
         let mut line = Line::begin(to);

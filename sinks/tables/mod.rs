@@ -1,7 +1,9 @@
 //! The tables, one file each, and what their rows look like as JSON lines.
 
+pub mod current;
 mod json;
 mod ledgers;
+mod noted;
 mod operations;
 mod operations_accounts;
 mod state_changes;
@@ -14,7 +16,9 @@ use std::fmt::Write as _;
 
 use ledgerflow_records::Address;
 
+pub use self::current::{CURRENT, Maintained};
 pub use self::ledgers::Ledgers;
+pub use self::noted::{NOTED, noted_lines};
 pub use self::operations::Operations;
 pub use self::operations_accounts::OperationsAccounts;
 pub use self::state_changes::StateChanges;
@@ -28,12 +32,13 @@ use crate::Rows;
 /// database. The form of a key, of a header or of a section that exists; transactions per part;
 /// heights per bucket; what `content` is a digest of.
 /// Minor: it reads on and passes over what it does not know. A section or a table more, at the end,
-/// if it can be empty for what an older version wrote. 2: state changes, which every height has.
-pub const FORMAT: (u16, u16) = (2, 0);
+/// if it can be empty for what an older version wrote. 2: state changes, which every height has. 2.1:
+/// current state.
+pub const FORMAT: (u16, u16) = (2, 1);
 
 /// The tables that grow by rows with every height, in the order of all counts. On disk they are
 /// one packed block per height.
-pub const HISTORY: [&dyn Table; 6] = [
+pub const HISTORY: [&dyn Appended; 6] = [
     &Ledgers,
     &Transactions,
     &TransactionsAccounts,
@@ -43,7 +48,37 @@ pub const HISTORY: [&dyn Table; 6] = [
 ];
 
 /// All tables. Names are on disk and in exports: never reuse or rename one.
-pub const ALL: [&dyn Table; HISTORY.len()] = HISTORY;
+pub fn all() -> impl Iterator<Item = Kind> {
+    let history = HISTORY.into_iter().map(Kind::Appended);
+    history.chain(CURRENT.into_iter().map(Kind::Maintained)).chain(NOTED.map(Kind::Noted))
+}
+
+/// The table of this name.
+pub fn named(name: &str) -> Option<Kind> {
+    all().find(|kind| kind.table().name() == name)
+}
+
+/// A table, by how its rows come to be.
+#[derive(Clone, Copy)]
+pub enum Kind {
+    /// Of what happened.
+    Appended(&'static dyn Appended),
+    /// Of what holds now.
+    Maintained(&'static dyn Maintained),
+    /// Of what was noted beside.
+    Noted(&'static dyn Table),
+}
+
+impl Kind {
+    /// The table, whatever its kind.
+    pub fn table(&self) -> &'static dyn Table {
+        match *self {
+            Self::Appended(table) => table,
+            Self::Maintained(table) => table,
+            Self::Noted(table) => table,
+        }
+    }
+}
 
 /// A table as people see it.
 pub trait Table: Sync {
@@ -55,6 +90,10 @@ pub trait Table: Sync {
     fn changes(&self) -> &'static str;
     /// The members of its JSON objects, in order.
     fn columns(&self) -> &'static [Column];
+}
+
+/// A table of what happened, whose rows are never changed.
+pub trait Appended: Table {
     /// Appends the rows of one whole height in order of the primary key, a JSON object a line.
     ///
     /// Heights come first in every order, so that an export needs one pass over the blocks; links
@@ -83,11 +122,11 @@ const LEDGER: Column = column("ledger", "number", "ledger sequence");
 /// The reference of all tables as Markdown.
 pub fn reference() -> String {
     let mut text = String::from("| table | key ↦ value | what changes it |\n|---|---|---|\n");
-    for table in ALL {
+    for table in all().map(|kind| kind.table()) {
         let (name, holds, changes) = (table.name(), table.holds(), table.changes());
         let _ = writeln!(text, "| `{name}` | {holds} | {changes} |");
     }
-    for table in ALL {
+    for table in all().map(|kind| kind.table()) {
         let _ =
             writeln!(text, "\n## {}\n\n| column | JSON | meaning |\n|---|---|---|", table.name());
         for Column { name, unit, meaning } in table.columns() {

@@ -5,7 +5,7 @@ use ledgerflow_records::operation::Outcome;
 use ledgerflow_records::transaction::toid;
 
 use super::json::Line;
-use super::{Column, LEDGER, Table, column};
+use super::{Appended, Column, LEDGER, Table, column};
 use crate::Rows;
 
 /// One row an operation, failed ones included.
@@ -36,7 +36,9 @@ impl Table for Operations {
         ];
         COLUMNS
     }
+}
 
+impl Appended for Operations {
     fn lines(&self, rows: &Rows, to: &mut String) {
         let height = rows.ledger.height;
         for row in &rows.operations.rows {

@@ -3,7 +3,7 @@
 use ledgerflow_records::transaction::toid;
 
 use super::json::Line;
-use super::{Column, LEDGER, Table, by_address, column};
+use super::{Appended, Column, LEDGER, Table, by_address, column};
 use crate::Rows;
 
 /// One row an address and operation.
@@ -30,7 +30,9 @@ impl Table for OperationsAccounts {
         ];
         COLUMNS
     }
+}
 
+impl Appended for OperationsAccounts {
     fn lines(&self, rows: &Rows, to: &mut String) {
         let height = rows.ledger.height;
         for (ordinal, address) in by_address(&rows.participants.operations) {

@@ -4,7 +4,7 @@ use ledgerflow_records::state_change::{Change, Trusted};
 use ledgerflow_records::{Address, Hash, strkey};
 
 use super::json::Line;
-use super::{Column, LEDGER, Table, column};
+use super::{Appended, Column, LEDGER, Table, column};
 use crate::Rows;
 
 /// One row a movement or setting, and account.
@@ -61,7 +61,9 @@ impl Table for StateChanges {
         ];
         COLUMNS
     }
+}
 
+impl Appended for StateChanges {
     fn lines(&self, rows: &Rows, to: &mut String) {
         let height = rows.ledger.height;
         for row in &rows.changes.rows {

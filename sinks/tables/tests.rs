@@ -6,13 +6,13 @@ use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
 
 use ledgerflow_records::{Address, StateChange};
 
-use super::{ALL, HISTORY, StateChanges, Table, reference};
+use super::{Appended, HISTORY, StateChanges, all, reference};
 use crate::block::arbitrary::{Shape, rows};
 use crate::block::arbitrary_changes::one_of_each;
 use crate::block::pack;
 use crate::snapshots::compare;
 
-fn lines(table: &dyn Table, rows: &crate::Rows) -> String {
+fn lines(table: &dyn Appended, rows: &crate::Rows) -> String {
     let mut text = String::new();
     table.lines(rows, &mut text);
     text
@@ -60,8 +60,8 @@ fn every_table_writes_what_scripts_read() {
 
 #[test]
 fn names_are_unique_and_the_reference_has_them_all() {
-    let names: BTreeSet<_> = ALL.iter().map(|table| table.name()).collect();
-    assert_eq!(names.len(), ALL.len());
+    let names: BTreeSet<_> = all().map(|kind| kind.table().name()).collect();
+    assert_eq!(names.len(), all().count());
     let text = reference();
     assert!(names.iter().all(|name| text.contains(&format!("## {name}\n"))));
     compare("tables.md", &text);

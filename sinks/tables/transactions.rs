@@ -4,7 +4,7 @@ use ledgerflow_records::transaction::{result_code_name, toid};
 use ledgerflow_records::{Address, Hash, Memo, Transaction};
 
 use super::json::Line;
-use super::{Column, LEDGER, Table, column};
+use super::{Appended, Column, LEDGER, Table, column};
 use crate::Rows;
 
 /// One row a transaction, failed ones included.
@@ -45,7 +45,9 @@ impl Table for Transactions {
         ];
         COLUMNS
     }
+}
 
+impl Appended for Transactions {
     fn lines(&self, rows: &Rows, to: &mut String) {
         let height = rows.ledger.height;
         for (index, row) in (1..).zip(&rows.transactions) {

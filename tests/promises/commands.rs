@@ -134,15 +134,26 @@ fn a_stored_ledger_that_comes_again_changed_is_refused_with_both_hashes() {
 fn a_hole_in_the_heights_is_shown_and_filled_later() {
     let folder = folder();
     std::fs::rename(folder.path().join("chain/9"), folder.path().join("nine")).expect("moved");
-    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let (code, _, last) = answer(folder.path(), INGEST);
+    assert_eq!(code, 3, "{last}");
+    assert!(last.contains("ledger 10: the current state is of ledger 8 and 1 ledger"), "{last}");
+    let words = format!("{INGEST} --history-only");
+    assert_eq!(answer(folder.path(), &words).0, 0);
     let (_, out, _) = answer(folder.path(), "status --db db --json");
     assert!(out.contains(r#""coverage":[[2,8],[10,21]]"#), "{out}");
+    let state = r#""state":{"complete_from":2,"from":2,"height":8,"#;
+    assert!(out.contains(state), "{out}");
     assert!(out.contains(r#""gaps":[[9,9]]"#), "{out}");
     assert!(out.contains(r#""durable_height":21"#), "{out}");
     assert_eq!(answer(folder.path(), "ingest nine --db db --network standalone").0, 0);
     let (_, out, _) = answer(folder.path(), "status --db db --json");
     assert!(out.contains(r#""coverage":[[2,21]]"#), "{out}");
     assert!(out.contains(r#""gaps":[]"#), "{out}");
+    // The state goes on where it stopped: what is stored above is derived once more.
+    assert!(out.contains(&state.replace("8,", "9,")), "{out}");
+    assert_eq!(answer(folder.path(), INGEST).0, 0);
+    let (_, out, _) = answer(folder.path(), "status --db db --json");
+    assert!(out.contains(&state.replace("8,", "21,")), "{out}");
     assert_eq!(answer(folder.path(), "verify --db db").0, 0);
 }
 
@@ -169,7 +180,7 @@ fn databases_of_others_are_refused() {
     for words in [INGEST, "status --db db", "export ledgers --db db"] {
         let (code, _, last) = answer(folder.path(), words);
         assert_eq!(code, 4, "{words}: {last}");
-        assert!(last.contains("9.0") && last.contains("2.0"), "{words}: {last}");
+        assert!(last.contains("9.1") && last.contains("2.1"), "{words}: {last}");
     }
 }
 

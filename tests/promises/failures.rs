@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use ledgerflow_operators::sources::Given;
-use ledgerflow_operators::stellar::{Network, Tokens};
+use ledgerflow_operators::stellar::{Network, Tokens, Views};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_sinks::memory::Memory;
 use ledgerflow_sinks::{Outcome, Writer};
@@ -20,7 +20,7 @@ fn a_file_that_is_missing_is_an_error_and_never_an_older_answer() {
     // Two buckets, so that one is sealed: heights 2 to 21, and some above 1,024.
     let words = "generate --out more --ledgers 3 --transactions 3 --first 2000";
     assert_eq!(answer(at, words).0, 0);
-    let words = "ingest chain more --db db --network standalone --window 8";
+    let words = "ingest chain more --db db --network standalone --window 8 --history-only";
     assert_eq!(answer(at, words).0, 0);
     let (_, rows, _) = answer(at, "export transactions --db db --from 7 --to 7");
     let row: serde_json::Value =
@@ -131,6 +131,7 @@ fn panics_in_an_operator() {
         bounds: Bounds { ledgers: 4, bytes: 1 << 20 },
         stop: Stop::default(),
         stored: Box::new(|frame| if frame.height.0 > 5 { panic!("by order") } else { false }),
+        above: None,
     };
     let writer = Writer::open(store.clone(), WHOLE.mode).expect("a writer");
     let ends = ledgerflow::drive::Ends { reading, writer, store };
@@ -139,6 +140,7 @@ fn panics_in_an_operator() {
         authenticate: true,
         self_check: true,
         tokens: Tokens::All,
+        views: Views::default(),
         more: ledgerflow::drive::nothing_more,
     };
     let workers = ledgerflow::drive::Workers { threads: 3, cluster: None };

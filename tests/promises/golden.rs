@@ -10,7 +10,7 @@ use ledgerflow::derive;
 use ledgerflow_operators::stellar::{Judge, Network};
 use ledgerflow_records::Frame;
 use ledgerflow_records::state_change::base;
-use ledgerflow_sinks::tables::{self, Table};
+use ledgerflow_sinks::tables::{self, Appended};
 use serde_json::Value;
 
 use crate::changes::{self, Changes, Row};
@@ -94,7 +94,7 @@ impl Tally {
             }
             None => {}
         }
-        let ours = |table: &dyn Table| {
+        let ours = |table: &dyn Appended| {
             let mut text = String::new();
             table.lines(&rows, &mut text);
             text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect::<Vec<Row>>()

@@ -13,20 +13,28 @@ use ledgerflow_sinks::Mode;
 use ledgerflow_sinks::memory::Memory;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
 
-/// The corpora to cut up: always a synthetic chain, and pubnet where it is there.
-fn corpora() -> Vec<(&'static str, Vec<Frame>)> {
-    let mut corpora = vec![("standalone", chain(40, 12))];
+/// The corpora to cut up: always a synthetic chain, and pubnet where it is there, all of it without
+/// the current state, and the ledgers that follow each other with it.
+fn corpora() -> Vec<(&'static str, Vec<Frame>, bool)> {
+    let mut corpora = vec![("standalone", chain(40, 12), true)];
     if let Some(shared) = corpus::shared("pubnet, cut up") {
-        corpora.push(("pubnet", corpus::pubnet(&shared)));
+        let frames = corpus::pubnet(&shared);
+        let follows = |pair: &[Frame]| pair[1].height == pair[0].height.next();
+        let broken = frames.windows(2).rposition(|pair| !follows(pair));
+        let in_a_row = frames[broken.map_or(0, |at| at + 1)..].to_vec();
+        assert!(in_a_row.len() > 9, "{}", in_a_row.len());
+        corpora.push(("pubnet", in_a_row, true));
+        corpora.push(("pubnet", frames, false));
     }
     corpora
 }
 
 #[test]
 fn workers_windows_and_modes_do_not_show() {
-    for (network, frames) in corpora() {
+    for (network, frames, state) in corpora() {
         let whole = Memory::default();
-        let outcome = ingest(Given::from(frames.clone()), network, WHOLE, &whole);
+        let cut = Cut { state, ..WHOLE };
+        let outcome = ingest(Given::from(frames.clone()), network, cut, &whole);
         assert!(outcome.halt().is_none(), "{:?}", outcome.halt());
         assert_eq!(outcome.written().heights, frames.len() as u64);
         let whole = contents(&whole);
@@ -34,7 +42,7 @@ fn workers_windows_and_modes_do_not_show() {
             for window in [1, 2, 16] {
                 let heights = (window / 2).max(1);
                 for mode in [Mode::Live { sync: false }, Mode::Bulk { heights, sync: false }] {
-                    let cut = Cut { workers, window, mode };
+                    let cut = Cut { workers, window, mode, state };
                     let store = Memory::default();
                     let outcome = ingest(Given::from(frames.clone()), network, cut, &store);
                     assert!(outcome.halt().is_none(), "{cut:?}: {:?}", outcome.halt());
@@ -48,19 +56,25 @@ fn workers_windows_and_modes_do_not_show() {
 #[test]
 fn two_half_runs_in_any_order_are_one_whole_run() {
     let auto = Tokens::Classified(BTreeSet::new());
-    for (network, frames) in corpora() {
+    for (network, frames, state) in corpora() {
         let (lower, upper) = frames.split_at(frames.len() / 2);
-        let halves = |order: [&[Frame]; 2], tokens: &Tokens| {
+        let halves = |order: [&[Frame]; 2], tokens: &Tokens, state: bool| {
             let store = Memory::default();
             for half in order {
-                let terms = terms(network, true, tokens.clone());
-                let outcome = ingest_under(Given::from(half.to_vec()), terms, WHOLE, &store);
+                let (terms, cut) = (terms(network, true, tokens.clone()), Cut { state, ..WHOLE });
+                let outcome = ingest_under(Given::from(half.to_vec()), terms, cut, &store);
                 assert!(outcome.halt().is_none(), "{:?}", outcome.halt());
             }
             contents(&store)
         };
+        assert_eq!(
+            halves([lower, upper], &auto, state),
+            halves([&frames, &[]], &auto, state),
+            "{network}"
+        );
+        // The current state only moves up: what comes later and lies below is history.
+        let halves = |order: [&[Frame]; 2], tokens: &Tokens| halves(order, tokens, false);
         let whole = |tokens: &Tokens| halves([&frames, &[]], tokens);
-        assert_eq!(halves([lower, upper], &auto), whole(&auto), "{network}");
         assert_eq!(halves([upper, lower], &Tokens::All), whole(&Tokens::All), "{network}");
         // Code that lies below is not known yet when the upper half comes first, and that is said.
         let (late, whole) = (halves([upper, lower], &auto), whole(&auto));
@@ -79,7 +93,7 @@ fn memory_and_rocksdb_hold_the_same_and_a_second_run_changes_nothing() {
     let (memory, frames) = (Memory::default(), chain(30, 10));
     ingest(Given::from(frames.clone()), "standalone", WHOLE, &memory);
     for (known, mode) in [(0, WHOLE.mode), (30, Mode::Live { sync: true })] {
-        let cut = Cut { workers: 2, window: 8, mode };
+        let cut = Cut { workers: 2, window: 8, mode, ..WHOLE };
         let outcome = ingest(Given::from(frames.clone()), "standalone", cut, &rocksdb);
         assert!(outcome.halt().is_none(), "{:?}", outcome.halt());
         assert_eq!(outcome.written().known, known);

@@ -28,7 +28,7 @@ fn ledgerflow(words: &[&str]) -> Command {
 fn ingest(chain: &str, database: &Path, setting: &[&str]) -> Command {
     let database = database.to_str().expect("a readable path");
     let mut command = ledgerflow(&["ingest", chain, "--db", database, "--network", "standalone"]);
-    command.args(["--progress", "none"]).args(setting);
+    command.args(["--progress", "none", "--views", "all"]).args(setting);
     command
 }
 

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use ledgerflow::drive::{self, Ends, Terms, Workers};
 use ledgerflow_operators::sources::Source;
 use ledgerflow_operators::stellar::synthetic::{Chain, Settings};
-use ledgerflow_operators::stellar::{Network, Tokens};
+use ledgerflow_operators::stellar::{Network, Tokens, Views};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Frame, Height};
+use ledgerflow_sinks::state::{Standing, view};
 use ledgerflow_sinks::store::{Family, Order, Store};
 use ledgerflow_sinks::{History, Mode, Outcome, Writer, tables};
 use twox_hash::XxHash3_64;
@@ -19,11 +20,13 @@ pub(crate) struct Cut {
     pub(crate) workers: usize,
     pub(crate) window: usize,
     pub(crate) mode: Mode,
+    /// Whether the current state is moved on as well.
+    pub(crate) state: bool,
 }
 
 /// One worker, everything at once.
 pub(crate) const WHOLE: Cut =
-    Cut { workers: 1, window: 2048, mode: Mode::Bulk { heights: 1024, sync: false } };
+    Cut { workers: 1, window: 2048, mode: Mode::Bulk { heights: 1024, sync: false }, state: true };
 
 /// Runs the page over `source` into `store`.
 pub(crate) fn ingest<S: Store>(source: impl Source, network: &str, cut: Cut, store: &S) -> Outcome {
@@ -44,7 +47,8 @@ pub(crate) fn ingest_as<S: Store>(
 /// What a run is under that compares all it can.
 pub(crate) fn terms(network: &str, authenticate: bool, tokens: Tokens) -> Terms {
     let network = Network::of(network).expect("a network");
-    Terms { network, authenticate, self_check: true, tokens, more: drive::nothing_more }
+    let (views, more) = (Views::all(), drive::nothing_more as drive::More);
+    Terms { network, authenticate, self_check: true, tokens, views, more }
 }
 
 /// Runs the page under these terms.
@@ -60,30 +64,40 @@ pub(crate) fn ingest_under<S: Store>(
         bounds: Bounds { ledgers: cut.window, bytes: 64 << 20 },
         stop: Stop::default(),
         stored: Box::new(|_| false),
+        above: cut.state.then(|| height_of(store)),
     };
-    let writer = Writer::open(store.clone(), cut.mode).expect("a writer");
+    let mut writer = Writer::open(store.clone(), cut.mode).expect("a writer");
+    if cut.state {
+        writer = writer.with_state(view::ALL).expect("a state");
+    }
     let ends = Ends { reading, writer, store: store.clone() };
     let workers = Workers { threads: cut.workers, cluster: None };
     drive::run(&workers, &terms, Some(ends), &outcome).expect("workers that live");
     outcome
 }
 
-/// Every row of every table as JSON lines, every entry of the store's blocks and of what it knows of
-/// code, and what was counted.
+/// The height that the current state is of, else 0.
+fn height_of<S: Store>(store: &S) -> Height {
+    let standing = Standing::read(store).expect("a standing");
+    standing.head().map_or(Height(0), |head| head.height)
+}
+
+/// Every row of every table of history as JSON lines, every entry of the store's blocks, of what it
+/// knows of code and of the current state, and what was counted.
 pub(crate) fn contents<S: Store>(store: &S) -> BTreeMap<String, u64> {
     let history = History::open(store.clone()).expect("a history");
     let mut texts: BTreeMap<String, String> = BTreeMap::new();
     for &(from, to) in history.progress().coverage.ranges() {
         for height in from.0..=to.0 {
             let rows = history.rows(Height(height)).expect("readable").expect("covered");
-            for table in tables::ALL {
+            for table in tables::HISTORY {
                 table.lines(&rows, texts.entry(table.name().into()).or_default());
             }
         }
     }
     let mut digests: BTreeMap<String, u64> =
         texts.iter().map(|(name, text)| (name.clone(), digest(text.as_bytes()))).collect();
-    for family in [Family::Blocks, Family::Code] {
+    for family in [Family::Blocks, Family::Code, Family::State] {
         let mut bytes = Vec::new();
         for entry in store.scan(family, &[], None, Order::Ascending) {
             let (key, value) = entry.expect("an entry");
@@ -113,6 +127,7 @@ pub(crate) fn chain(ledgers: usize, transactions: u32) -> Vec<Frame> {
             bytes: Arc::new(bytes),
             origin: "synthetic".into(),
             offset: 0,
+            counts: true,
         })
         .collect()
 }

@@ -76,6 +76,16 @@ fn alphanum12(credit: AlphaNum12<'_>) -> Asset {
     Asset::Alphanum12(*credit.asset_code(), account(credit.issuer()))
 }
 
+/// SHA-256 of the `HashIDPreimage` of the asset's contract (CAP-46-06).
+pub(crate) fn token_of(network: records::Hash, asset: &Asset) -> [u8; 32] {
+    let mut sha = Sha256::new();
+    sha.update([0, 0, 0, 8]);
+    sha.update(network.0);
+    sha.update([0, 0, 0, 1]);
+    asset.hash_into(&mut sha);
+    sha.finalize().into()
+}
+
 /// What one ledger's rows asked about assets before.
 pub(crate) struct Assets {
     network: records::Hash,
@@ -99,19 +109,10 @@ impl Assets {
         Self { network, tokens: HashMap::default(), names: HashMap::default() }
     }
 
-    /// SHA-256 of the `HashIDPreimage` of the asset's contract (CAP-46-06).
+    /// The contract of an asset.
     pub(crate) fn token(&mut self, asset: &Asset) -> [u8; 32] {
-        if let Some(token) = self.tokens.get(asset) {
-            return *token;
-        }
-        let mut sha = Sha256::new();
-        sha.update([0, 0, 0, 8]);
-        sha.update(self.network.0);
-        sha.update([0, 0, 0, 1]);
-        asset.hash_into(&mut sha);
-        let token = sha.finalize().into();
-        self.tokens.insert(*asset, token);
-        token
+        let network = self.network;
+        *self.tokens.entry(*asset).or_insert_with(|| token_of(network, asset))
     }
 
     pub(crate) fn named(&mut self, name: &[u8]) -> Option<Asset> {

@@ -14,7 +14,8 @@ use crate::stellar::network::Network;
 /// Decodes a hand-made ledger.
 pub(crate) fn decoded(bytes: Vec<u8>, sequence: u32, network: &Network) -> Decoded {
     let height = Height(sequence);
-    let frame = Frame { height, bytes: Arc::new(bytes), origin: "made".into(), offset: 0 };
+    let frame =
+        Frame { height, bytes: Arc::new(bytes), origin: "made".into(), offset: 0, counts: true };
     decode::of(frame, network).unwrap_or_else(|rejected| panic!("{rejected}"))
 }
 

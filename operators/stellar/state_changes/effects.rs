@@ -270,7 +270,7 @@ pub(crate) mod tests {
             let mut bytes = bytes.clone();
             bytes[place] = byte;
             let (height, origin) = (Height(7), "made".into());
-            let frame = Frame { height, bytes: Arc::new(bytes), origin, offset: 0 };
+            let frame = Frame { height, bytes: Arc::new(bytes), origin, offset: 0, counts: true };
             if let Ok(ledger) = decode::of(frame, &network) {
                 let _ = state_changes::of(&ledger);
                 read += 1;

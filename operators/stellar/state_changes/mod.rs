@@ -23,7 +23,7 @@ use super::spans::saturate;
 use assets::{Asset, Assets};
 use tokens::{Claim, Question, Unjudged};
 
-mod assets;
+pub(crate) mod assets;
 mod deploys;
 mod effects;
 pub(crate) mod fees;
@@ -258,7 +258,7 @@ fn of_streams(ledger: &Decoded, streams: &[(i64, Stream)]) -> Result<Unjudged, R
         undecided: 0,
     };
     let (claims, questions) = claims.into_inner();
-    Ok(Unjudged { rows, noted, claims, questions })
+    Ok(Unjudged { rows, noted, claims, questions, counts: ledger.frame.counts })
 }
 
 /// The rows of one ledger with every contract taken as a token.

@@ -4,13 +4,11 @@
 //! that the asset it names is known by.
 
 use ledgerflow_records::Address;
-use ledgerflow_views::{
-    ContractEvent, ContractEventBodyCase, ContractEventType, Int128Parts, ScVal, ScValCase,
-};
+use ledgerflow_views::{ContractEvent, ContractEventBodyCase, ContractEventType, ScVal, ScValCase};
 
 use super::Context;
 use super::movements::{Movement, Told, Way};
-use crate::stellar::convert::address;
+use crate::stellar::convert::{address, joined};
 
 /// Tells the movements of assets among the contract events of an operation.
 pub(crate) fn of(told: &mut Told<'_>, index: usize) {
@@ -88,10 +86,6 @@ pub(crate) fn paid(version: i32, value: ScVal<'_>) -> Option<(i128, Option<u64>)
         }
         _ => None,
     }
-}
-
-fn joined(parts: Int128Parts<'_>) -> i128 {
-    (i128::from(parts.hi()) << 64) | i128::from(parts.lo())
 }
 
 #[cfg(test)]

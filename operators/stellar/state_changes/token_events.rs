@@ -1,9 +1,9 @@
 //! What an event of a token says, read strictly (state-changes 11.4).
 
 use ledgerflow_records::Address;
-use ledgerflow_views::{ContractEventV0, Int128Parts, ScAddressCase, ScMap, ScVal, ScValCase};
+use ledgerflow_views::{ContractEventV0, ScAddressCase, ScMap, ScVal, ScValCase};
 
-use crate::stellar::convert;
+use crate::stellar::convert::{self, joined};
 
 /// What happened to a token's balances or allowances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,19 +103,15 @@ fn address(topic: ScVal<'_>) -> Option<Address> {
 
 fn amount(value: ScVal<'_>) -> Option<i128> {
     match value.case() {
-        ScValCase::I128(parts) => Some(whole(parts)),
+        ScValCase::I128(parts) => Some(joined(parts)),
         _ => None,
     }
-}
-
-fn whole(parts: Int128Parts<'_>) -> i128 {
-    i128::from(parts.hi()) << 64 | i128::from(parts.lo())
 }
 
 /// The bare amount, or a map with it.
 fn moved(value: ScVal<'_>) -> Option<Moved> {
     match value.case() {
-        ScValCase::I128(parts) => Some(Moved { amount: whole(parts), to_muxed_id: None }),
+        ScValCase::I128(parts) => Some(Moved { amount: joined(parts), to_muxed_id: None }),
         ScValCase::Map(map) => named(map?),
         _ => None,
     }

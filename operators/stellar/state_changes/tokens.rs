@@ -105,6 +105,7 @@ pub struct Unjudged {
     pub(crate) claims: Vec<Claim>,
     /// Ascending by moment.
     pub(crate) questions: Vec<Question>,
+    pub(crate) counts: bool,
 }
 
 impl Unjudged {
@@ -125,7 +126,7 @@ impl Unjudged {
 
     /// The state changes, once every question has its verdict.
     pub fn judged(self, verdicts: &[Verdict]) -> StateChanges {
-        let Self { mut rows, mut noted, claims, .. } = self;
+        let Self { mut rows, mut noted, claims, counts, .. } = self;
         let verdict = |claim: &Claim| verdicts.get(claim.question).unwrap_or(&Verdict::Unknown);
         for claim in &claims {
             match verdict(claim) {
@@ -149,7 +150,7 @@ impl Unjudged {
                 rows.iter_mut().zip(base::SEP41 + 1..).for_each(|(row, id)| row.id = id);
             }
         }
-        StateChanges { rows, noted }
+        StateChanges { rows, noted, counts }
     }
 
     /// The state changes, with every contract taken as a token.

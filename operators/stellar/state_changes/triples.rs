@@ -31,6 +31,7 @@ pub(crate) fn frame(path: &Path, golden: &Map<String, Value>, hashes: &[String])
         bytes: Arc::new(wrapped::ledger(header, applied.collect())),
         origin: path.to_str().expect("a readable path").into(),
         offset: 0,
+        counts: true,
     }
 }
 

@@ -41,7 +41,7 @@ fn bytes() -> Vec<u8> {
 /// Reads the ledger from byte 1000 of its file.
 fn read(bytes: Vec<u8>) -> Result<Decoded, ledgerflow_records::Rejected> {
     let (bytes, origin) = (Arc::new(bytes), "made".into());
-    let frame = Frame { height: Height(7), bytes, origin, offset: 1000 };
+    let frame = Frame { height: Height(7), bytes, origin, offset: 1000, counts: true };
     decode::of(frame, &Network::of("standalone").unwrap())
 }
 
