@@ -4,19 +4,27 @@
 //! trade with offers and pools, and call the contracts of assets and of tokens.
 //! Every image in the metadata is the running state before or after its change. Keys are hashes
 //! and signatures are bytes: nobody can spend here, and nothing that reads ledgers verifies them.
+//! What a network's history archive would say of the state can be written as well, by [`archive`].
 
 mod accounts;
+pub mod archive;
+#[cfg(test)]
+mod archive_tests;
 mod asset_calls;
+mod bucket_list;
 mod close;
 mod code;
 mod contract_tokens;
+mod crowd;
 #[cfg(test)]
 mod derivation_tests;
 mod draw;
 mod events;
+mod lumens;
 mod market;
 mod mix;
 mod operations;
+mod records;
 mod renumbered;
 mod soroban;
 #[cfg(test)]
@@ -30,10 +38,12 @@ mod xdr;
 
 use stellar_xdr::Hash;
 
+pub use crowd::crowd;
 pub use mix::{Mix, NotAMix};
 pub use renumbered::{NotATemplate, Renumbered};
 
-use accounts::Accounts;
+use accounts::{Accounts, ROOT};
+use archive::Archive;
 use asset_calls::AssetContracts;
 use contract_tokens::ContractTokens;
 use draw::Draws;
@@ -67,6 +77,10 @@ pub struct Settings {
     pub mix: Mix,
     /// The header's protocol; at least 23, which introduced this form of metadata.
     pub protocol: u32,
+    /// Whether the state is kept and every [`archive::Checkpoint`] can be had, which costs memory
+    /// and time. Headers of checkpoints then name what the state hashes to, so that theirs and
+    /// all hashes above them are others; nothing else changes.
+    pub archive: bool,
 }
 
 impl Default for Settings {
@@ -79,6 +93,7 @@ impl Default for Settings {
             first: 2,
             mix: Mix::default(),
             protocol: 25,
+            archive: false,
         }
     }
 }
@@ -99,6 +114,7 @@ pub struct Chain {
     bucket_list: Hash,
     skip_list: [Hash; 4],
     fee_pool: i64,
+    archive: Option<Archive>,
 }
 
 impl Chain {
@@ -109,8 +125,12 @@ impl Chain {
         settings.first = settings.first.max(2);
         settings.protocol = settings.protocol.max(23);
         let network = xdr::sha256(&[settings.passphrase.as_bytes()]);
+        let genesis = settings.first - 1;
+        let accounts = Accounts::new(network, settings.seed, genesis);
+        let root = accounts.all[ROOT].image();
         Self {
-            accounts: Accounts::new(network, settings.seed, settings.first - 1),
+            archive: settings.archive.then(|| Archive::new(genesis, root)),
+            accounts,
             draws: Draws::new(settings.seed),
             market: Market::new(),
             assets: AssetContracts::default(),

@@ -298,7 +298,7 @@ impl Accounts {
 }
 
 impl Account {
-    fn new(key: [u8; 32], balance: i64, sequence: i64, modified: u32) -> Self {
+    pub(super) fn new(key: [u8; 32], balance: i64, sequence: i64, modified: u32) -> Self {
         let (trusts, entries) = Default::default();
         let (bumped, owed, more) = Default::default();
         Self { key, balance, sequence, bumped, modified, owed, more, trusts, entries }

@@ -21,7 +21,7 @@ use super::{BASE_FEE, BASE_RESERVE, Chain, TOTAL_COINS};
 impl Chain {
     /// The next ledger. Fees of all transactions are charged before the first is applied.
     pub(super) fn close(&mut self, sequence: u32) -> Vec<u8> {
-        let at = Moment { ledger: sequence, close_time: close_time(sequence) };
+        let at = moment(sequence);
         let tokens = Tokens::new(&self.accounts);
         let mut state = State {
             accounts: &mut self.accounts,
@@ -44,13 +44,16 @@ impl Chain {
         let tx_set = set_of(self.previous.clone(), envelopes);
         let results = metas.iter().map(|meta| meta.result.clone()).collect();
         let results = TransactionResultSet { results: list(results) };
-        let header = self.header(at, hash_of(&tx_set), hash_of(&results));
+        let protocol = self.settings.protocol;
+        let archive = self.archive.as_mut();
+        let sealed = archive.and_then(|archive| archive.apply(sequence, protocol, &metas));
+        let header = self.header(at, hash_of(&tx_set), hash_of(&results), sealed);
         self.previous = hash_of(&header);
         encoded(&LedgerCloseMeta::V2(self.meta(header, tx_set, metas)))
     }
 
     fn meta(
-        &self,
+        &mut self,
         header: LedgerHeader,
         tx_set: GeneralizedTransactionSet,
         metas: Vec<TransactionResultMetaV1>,
@@ -58,6 +61,9 @@ impl Chain {
         let hash = self.previous.clone();
         let ext = LedgerHeaderHistoryEntryExt::V0;
         let ledger_header = LedgerHeaderHistoryEntry { hash, header, ext };
+        if let Some(archive) = &mut self.archive {
+            archive.close(&ledger_header);
+        }
         let ext = LedgerCloseMetaExtV1 { soroban_fee_write1_kb: 1000, ..Default::default() };
         LedgerCloseMetaV2 {
             ext: LedgerCloseMetaExt::V1(ext),
@@ -68,7 +74,14 @@ impl Chain {
         }
     }
 
-    fn header(&mut self, at: Moment, tx_set_hash: Hash, results: Hash) -> LedgerHeader {
+    /// Only a checkpoint that is archived says what its buckets hash to; others make it up.
+    pub(super) fn header(
+        &mut self,
+        at: Moment,
+        tx_set_hash: Hash,
+        results: Hash,
+        sealed: Option<Hash>,
+    ) -> LedgerHeader {
         self.bucket_list = Hash(sha256(&[&self.bucket_list.0, &tx_set_hash.0, &results.0]));
         // Core keeps one hash in 50 here; how it ages them is left out.
         if at.ledger.is_multiple_of(50) {
@@ -79,7 +92,7 @@ impl Chain {
             previous_ledger_hash: self.previous.clone(),
             scp_value: value_of(tx_set_hash, at.close_time),
             tx_set_result_hash: results,
-            bucket_list_hash: self.bucket_list.clone(),
+            bucket_list_hash: sealed.unwrap_or_else(|| self.bucket_list.clone()),
             ledger_seq: at.ledger,
             total_coins: TOTAL_COINS,
             fee_pool: self.fee_pool,
@@ -109,8 +122,8 @@ fn kinds(state: &mut State<'_>, mix: &Mix, count: u32) -> Vec<(Kind, Option<Step
 }
 
 /// Five seconds a ledger, from a fixed start.
-fn close_time(sequence: u32) -> u64 {
-    1_700_000_000 + 5 * u64::from(sequence)
+pub(super) fn moment(ledger: u32) -> Moment {
+    Moment { ledger, close_time: 1_700_000_000 + 5 * u64::from(ledger) }
 }
 
 /// What the network agreed on, with a validator's signature that nobody has made.

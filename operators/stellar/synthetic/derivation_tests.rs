@@ -13,7 +13,8 @@ use stellar_xdr::{
 };
 
 use super::events::contract_of;
-use super::tests::{Replay, held, ledger, meta, sha256, small};
+use super::lumens::held;
+use super::tests::{Replay, ledger, meta, sha256, small};
 use super::{Chain, Settings, TOTAL_COINS};
 use crate::stellar::state_changes::build::decoded;
 use crate::stellar::{Judge, Network, Tokens, authenticate, self_check, state_changes};

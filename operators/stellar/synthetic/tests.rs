@@ -4,16 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest, Sha256};
 use stellar_xdr::{
-    Asset, ContractEventBody, ContractIdPreimage, GeneralizedTransactionSet, Hash, LedgerCloseMeta,
-    LedgerCloseMetaV2, LedgerEntryChange, LedgerEntryChanges, LedgerEntryData, LedgerKey, Limits,
-    LiquidityPoolEntryBody, ReadXdr, ScAddress, ScVal, Transaction, TransactionEnvelope,
-    TransactionEventStage, TransactionMeta, TransactionMetaV4, TransactionPhase,
-    TransactionResultMetaV1, TransactionResultResult, TransactionResultSet,
+    ContractEventBody, GeneralizedTransactionSet, Hash, LedgerCloseMeta, LedgerCloseMetaV2,
+    LedgerEntryChange, LedgerEntryChanges, LedgerEntryData, LedgerKey, Limits, ReadXdr,
+    Transaction, TransactionEnvelope, TransactionEventStage, TransactionMeta, TransactionMetaV4,
+    TransactionPhase, TransactionResultMetaV1, TransactionResultResult, TransactionResultSet,
     TransactionSignaturePayload, TransactionSignaturePayloadTaggedTransaction, TrustLineAsset,
     TxSetComponent, WriteXdr,
 };
 
-use super::events::contract_of;
+use super::lumens::{lumens_contract, lumens_of};
 use super::{Chain, Settings, TOTAL_COINS};
 
 pub(super) fn small() -> Settings {
@@ -35,7 +34,7 @@ pub(super) fn sha256(bytes: &[u8]) -> Hash {
     Hash(Sha256::digest(bytes).into())
 }
 
-fn hash_of(value: &impl WriteXdr) -> Hash {
+pub(super) fn hash_of(value: &impl WriteXdr) -> Hash {
     sha256(&value.to_xdr(Limits::none()).unwrap())
 }
 
@@ -159,28 +158,11 @@ impl Replay {
         }
     }
 
-    /// What accounts have, the pool of lumens, and contracts by the contract of lumens.
-    fn lumens(&self, passphrase: &str) -> i64 {
-        let lumens = ContractIdPreimage::Asset(Asset::Native);
-        let lumens = ScAddress::Contract(contract_of(sha256(passphrase.as_bytes()).0, lumens));
-        let held = self.0.values().filter_map(|entry| match &entry.data {
-            LedgerEntryData::Account(account) => Some(account.balance),
-            LedgerEntryData::LiquidityPool(pool) => {
-                let LiquidityPoolEntryBody::LiquidityPoolConstantProduct(pool) = &pool.body;
-                (pool.params.asset_a == Asset::Native).then_some(pool.reserve_a)
-            }
-            LedgerEntryData::ContractData(entry) if entry.contract == lumens => held(&entry.val),
-            _ => None,
-        });
-        held.sum()
+    /// All lumens but those of the fee pool.
+    pub(super) fn lumens(&self, passphrase: &str) -> i64 {
+        let contract = lumens_contract(sha256(passphrase.as_bytes()).0);
+        self.0.values().map(|entry| lumens_of(entry, &contract)).sum()
     }
-}
-
-/// What a balance is that an asset's contract keeps.
-pub(super) fn held(balance: &ScVal) -> Option<i64> {
-    let ScVal::Map(Some(fields)) = balance else { return None };
-    let amount = i128::try_from(fields.0[0].val.clone()).ok()?;
-    i64::try_from(amount).ok()
 }
 
 #[test]
