@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ledgerflow_operators::stellar::Network;
+use ledgerflow_operators::stellar::synthetic::archive::is_checkpoint;
 use ledgerflow_operators::stellar::synthetic::{Chain, Mix, Settings};
 
 use super::{Failure, export};
@@ -41,6 +42,13 @@ pub struct Generate {
     /// pubnet, testnet, futurenet, standalone, or a passphrase.
     #[arg(long, env = "LEDGERFLOW_NETWORK", default_value = "standalone")]
     pub network: String,
+    /// Write a history archive of the chain as well: the state and the headers of each checkpoint.
+    ///
+    /// Every 64th ledger closes a checkpoint, first 63, then 127; one must be among those made.
+    /// The archive has history, ledger and bucket files, but none of transactions and results.
+    /// The hashes of ledgers from the first checkpoint on are others than without it.
+    #[arg(long, env = "LEDGERFLOW_ARCHIVE", value_name = "DIR")]
+    pub archive: Option<PathBuf>,
 }
 
 /// Ledgers in one file.
@@ -58,18 +66,48 @@ impl Generate {
             seed: self.seed,
             first: self.first.max(2),
             mix: self.mix,
+            archive: self.archive.is_some(),
             ..Settings::default()
         };
         let first = settings.first;
-        write(&self.out, first, self.ledgers, Chain::new(settings))?;
         let last = first.saturating_add(self.ledgers.saturating_sub(1));
+        let mut made = first..first.saturating_add(self.ledgers);
+        let newest = made.rfind(|height| is_checkpoint(*height));
+        match (&self.archive, newest) {
+            (None, _) => write(&self.out, first, self.ledgers, Chain::new(settings))?,
+            (Some(archive), Some(_)) => self.write_archived(archive, Chain::new(settings))?,
+            (Some(_), None) => {
+                let needed = first | 63;
+                let problem = format!("an archive needs a checkpoint, the next is ledger {needed}");
+                return Err(Failure::Usage(problem));
+            }
+        }
         export::line(&format!(
             "{} ledgers, {first} to {last}, of {} transactions in {}",
             self.ledgers,
             self.transactions,
             self.out.display()
         ))?;
+        if let (Some(archive), Some(newest)) = (&self.archive, newest) {
+            export::line(&format!("archive: {}, checkpoint {newest}", archive.display()))?;
+        }
         export::line(&format!("passphrase: {}", network.passphrase()))
+    }
+
+    /// Writes the files, and each checkpoint before the ledgers above it.
+    fn write_archived(&self, archive: &Path, mut chain: Chain) -> Result<(), Failure> {
+        let (first, mut lost) = (self.first.max(2), None);
+        let ledgers = std::iter::from_fn(|| {
+            let ledger = chain.next()?;
+            let written = chain.checkpoint().map_or(Ok(()), |reached| reached.write(archive));
+            lost = written.err();
+            lost.is_none().then_some(ledger)
+        });
+        write(&self.out, first, self.ledgers, ledgers)?;
+        match lost {
+            Some(error) => Err(Failure::Failed(format!("{}: {error}", archive.display()))),
+            None => Ok(()),
+        }
     }
 }
 

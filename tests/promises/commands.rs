@@ -66,6 +66,7 @@ fn bad_input_gets_its_exit_code_and_one_line_with_coordinates() {
         ("ingest chain --db db --from 9 --to 3", 2, "--from 9 lies above --to 3"),
         ("ingest chain --db db --network \t", 2, ""),
         ("ingest chain", 2, ""),
+        ("generate --out few --ledgers 61 --archive kept", 2, "the next is ledger 63"),
         ("export nothing --db db", 2, "no table is called nothing"),
         ("status --db nowhere", 1, "nowhere"),
         ("frobnicate", 2, ""),
@@ -80,6 +81,21 @@ fn bad_input_gets_its_exit_code_and_one_line_with_coordinates() {
         last.contains("no envelope has this hash under network pubnet: the first one's is "),
         "{last}"
     );
+}
+
+#[test]
+fn an_archived_chain_holds_and_its_archive_names_the_newest_checkpoint() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let words = "generate --out chain --ledgers 130 --transactions 3 --archive kept";
+    let (code, out, last) = answer(folder.path(), words);
+    assert_eq!(code, 0, "{last}");
+    assert_eq!(out.lines().nth(1), Some("archive: kept, checkpoint 127"));
+    let state = std::fs::read(folder.path().join("kept/.well-known/stellar-history.json"));
+    let state: serde_json::Value = serde_json::from_slice(&state.expect("written")).expect("JSON");
+    assert_eq!(state["currentLedger"], 127);
+    assert!(folder.path().join("kept/ledger/00/00/00/ledger-0000003f.xdr.gz").exists());
+    let (code, _, last) = answer(folder.path(), INGEST);
+    assert_eq!(code, 0, "{last}");
 }
 
 #[test]
