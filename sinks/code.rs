@@ -15,7 +15,7 @@ use foldhash::fast::FixedState;
 use ledgerflow_records::{Asset, Code, Height, Moment, Noted};
 
 use crate::meta::take;
-use crate::store::{Batch, Family, Order, Store, StoreError};
+use crate::store::{Batch, Change, Family, Order, Store, StoreError};
 
 const VERSION: u8 = 1;
 const UPLOADED: u8 = 0;
@@ -51,6 +51,26 @@ pub(crate) fn put(batch: &mut Batch, height: Height, code: &Code) {
     for (contract, value) in contracts {
         batch.put(Family::Code, key(BOUND, contract, Some(height)), value);
     }
+}
+
+/// Adds what is known of code at the end of the ledger at `height`, where that ledger itself has not
+/// said it.
+pub(crate) fn put_new<S: Store>(
+    store: &S,
+    batch: &mut Batch,
+    height: Height,
+    code: &Code,
+) -> Result<(), StoreError> {
+    let mut all = Batch::default();
+    put(&mut all, height, code);
+    for change in all.0 {
+        if let Change::Put(family, key, _) = &change
+            && store.get(*family, key)?.is_none()
+        {
+            batch.0.push(change);
+        }
+    }
+    Ok(())
 }
 
 /// Adds an asset and its contract.

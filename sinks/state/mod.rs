@@ -11,6 +11,7 @@
 //! history the database has by then, so a kill leaves nothing half-done and nothing is added twice.
 
 mod door;
+mod load;
 mod moving;
 mod pages;
 mod pending;
@@ -19,6 +20,7 @@ mod writes;
 use ledgerflow_records::{Hash, Height};
 
 pub use self::door::{Door, Entry};
+pub use self::load::Load;
 pub(crate) use self::moving::Moving;
 pub use self::pages::Pages;
 use self::pending::Pending;

@@ -9,6 +9,7 @@
 //! as it was. Expired and not evicted (CAP-46-12), it still belongs to its holder, and stays.
 
 pub mod allowances;
+pub mod checkpoint;
 pub mod held;
 mod holders;
 pub mod moves;
