@@ -25,7 +25,8 @@ impl FromStr for Hash {
     type Err = NotAHash;
     fn from_str(text: &str) -> Result<Self, NotAHash> {
         let digits = text.as_bytes();
-        if digits.len() != 64 {
+        // `from_str_radix` would take a sign for a digit.
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
             return Err(NotAHash);
         }
         let mut bytes = [0; 32];

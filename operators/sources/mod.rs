@@ -13,8 +13,8 @@ use std::vec;
 
 use ledgerflow_records::{Frame, Height, Rejected};
 
-mod decompressed;
-mod fault;
+pub(crate) mod decompressed;
+pub(crate) mod fault;
 mod files;
 mod folder;
 mod form;
@@ -116,7 +116,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// An error of another crate in the form of this one's: a lower-case first letter.
-fn lower(error: &impl fmt::Display) -> String {
+pub(crate) fn lower(error: &impl fmt::Display) -> String {
     let text = error.to_string();
     let mut letters = text.chars();
     letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()

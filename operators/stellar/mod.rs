@@ -1,5 +1,6 @@
 //! Stellar: raw ledgers to rows. One operator a module: a pure `of` and a thin stream function.
 
+pub mod archive;
 pub mod authenticate;
 pub mod balances;
 pub mod decode;
