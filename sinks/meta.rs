@@ -14,6 +14,7 @@ use std::fmt;
 
 use ledgerflow_records::{Coverage, Height};
 
+use crate::state::Standing;
 use crate::store::{Batch, Family, Order, Store, StoreError};
 use crate::tables;
 
@@ -90,7 +91,9 @@ impl Identity {
             // A first run under the wrong network is refused at the first hash, and stores nothing:
             // it must not bind the database to that network.
             Some(Self { network: found, .. })
-                if found != *wanted && Progress::read(store)?.durable.is_some() =>
+                if found != *wanted
+                    && (Progress::read(store)?.durable.is_some()
+                        || Standing::read(store)? != Standing::Empty) =>
             {
                 return Err(StoreError::OtherNetwork { found, wanted: wanted.clone() });
             }

@@ -10,18 +10,18 @@ use clap::builder::FalseyValueParser;
 use clap::{Args, ValueEnum};
 use ledgerflow_operators::ledgers_from::Stored;
 use ledgerflow_operators::sources::{Files, Limits, Source};
-use ledgerflow_operators::stellar::{Network, Tokens, Views};
+use ledgerflow_operators::stellar::{Network, Tokens};
 use ledgerflow_operators::{Bounds, Reading, Stop};
 use ledgerflow_records::{Address, Frame, Height, Ledger};
 use ledgerflow_sinks::block::header;
 use ledgerflow_sinks::index::BUCKET;
 use ledgerflow_sinks::meta;
 use ledgerflow_sinks::rocksdb::{Access, RocksDb};
-use ledgerflow_sinks::state::{Standing, view};
 use ledgerflow_sinks::store::{Family, Store};
 use ledgerflow_sinks::{Mode, Outcome, Writer, Written, block};
 use twox_hash::XxHash3_64;
 
+use super::current::Current;
 use super::progress::{self, Shown};
 use super::{Failure, open};
 use crate::bounded::{Bounded, Followed};
@@ -35,7 +35,7 @@ use crate::drive::{self, Cluster, Ends, Terms, Workers};
 pub struct Ingest {
     /// Files, folders, FIFOs, or - for standard input; recognised by content: LedgerCloseMeta,
     /// LedgerCloseMetaBatch, record-marked streams, base64; plain, gzip or zstd.
-    #[arg(required = true, value_name = "SOURCE")]
+    #[arg(required_unless_present = "checkpoint", value_name = "SOURCE")]
     pub sources: Vec<String>,
     /// The database's folder, made if it is missing.
     #[arg(long = "db", env = "LEDGERFLOW_DB", value_name = "DIR")]
@@ -89,19 +89,9 @@ pub struct Ingest {
     /// Which contracts are SEP-41 tokens.
     #[command(flatten)]
     pub sep41: Sep41,
-    /// Take history alone and leave the current state as it is: for ledgers that do not follow the
-    /// one that the state is of.
-    #[arg(long, env = "LEDGERFLOW_HISTORY_ONLY", value_parser = FalseyValueParser::new())]
-    pub history_only: bool,
-    /// Views kept with every ledger, which hold all balances in memory: none, all, or some of
-    /// holders, top, trustlines.
-    #[arg(
-        long,
-        env = "LEDGERFLOW_VIEWS",
-        value_name = "none|all|VIEW,VIEW",
-        default_value = "none"
-    )]
-    pub views: String,
+    /// What becomes of the current state.
+    #[command(flatten)]
+    pub current: Current,
     /// How progress is shown on standard error.
     #[arg(long, env = "LEDGERFLOW_PROGRESS", value_enum, default_value = "auto")]
     pub progress: Shown,
@@ -165,7 +155,7 @@ impl Ingest {
             tracing::info!("{text}");
             return Err(Failure::from(halt.as_ref()));
         }
-        if self.process.unwrap_or(0) == 0 {
+        if self.process.unwrap_or(0) == 0 && !self.sources.is_empty() {
             super::export::line(&text)?;
         }
         Ok(())
@@ -179,11 +169,15 @@ impl Ingest {
             authenticate: !self.no_authenticate,
             self_check: self.self_check,
             tokens: self.sep41.tokens()?,
-            views: self.views()?,
+            views: self.current.views()?,
             more: drive::nothing_more,
         };
         let workers = self.workers()?;
         let outcome = Outcome::default();
+        if self.sources.is_empty() {
+            self.current.load(&terms.network, &self.store(&terms.network)?)?;
+            return Ok(outcome);
+        }
         let ends = match &workers.cluster {
             Some(Cluster { process: 1.., .. }) => {
                 // The first process stops the run; this one ends with it, or at a second signal.
@@ -201,24 +195,6 @@ impl Ingest {
     fn network(&self) -> Result<Network, Failure> {
         Network::of(&self.network)
             .ok_or_else(|| Failure::Usage("a network's passphrase cannot be blank".into()))
-    }
-
-    fn views(&self) -> Result<Views, Failure> {
-        let mut views = Views::default();
-        for word in self.views.split(',') {
-            match word {
-                "none" => {}
-                "all" => views = Views::all(),
-                "holders" => views.holders = true,
-                "top" => views.top = true,
-                "trustlines" => views.trustlines = true,
-                _ => {
-                    let known = "none, all, holders, top, trustlines";
-                    return Err(Failure::Usage(format!("--views {word}: not one of {known}")));
-                }
-            }
-        }
-        Ok(views)
     }
 
     fn workers(&self) -> Result<Workers, Failure> {
@@ -250,19 +226,12 @@ impl Ingest {
         // Found first and then opened: a file that appears in between is found by the next look.
         let found = if self.follow { Files::find(&self.sources)? } else { self.sources.clone() };
         let files = Files::open(&found, Limits::default())?;
-        let store = open(&self.path, Access::Write)?;
-        let source = self.source((files, found), &stop, &store)?;
-        let wanted =
-            meta::Network { chain: "stellar".into(), network: terms.network.passphrase().into() };
-        meta::Identity::open_or_create(&store, &wanted)?;
+        let store = self.store(&terms.network)?;
+        let loaded = self.current.load(&terms.network, &store)?;
+        let source = self.source((files, found), loaded, &stop, &store)?;
         drive::stop_on_signal(&stop)?;
-        let mut writer = Writer::open(store.clone(), self.mode())?;
-        let mut above = None;
-        if !self.history_only {
-            writer = writer.with_state(bits(terms.views))?;
-            let standing = Standing::read(&store)?;
-            above = Some(standing.head().map_or(Height(0), |head| head.height));
-        }
+        let writer = Writer::open(store.clone(), self.mode())?;
+        let (writer, above) = self.current.counted(writer, &store)?;
         let ledgers = usize::try_from(self.window).unwrap_or(usize::MAX);
         let bounds = Bounds { ledgers, bytes: self.window_bytes };
         let stored = self.stored(store.clone(), above);
@@ -270,13 +239,25 @@ impl Ingest {
         Ok(Ends { reading, writer, store })
     }
 
+    /// The database, for this network.
+    fn store(&self, network: &Network) -> Result<RocksDb, Failure> {
+        let store = open(&self.path, Access::Write)?;
+        let wanted =
+            meta::Network { chain: "stellar".into(), network: network.passphrase().into() };
+        meta::Identity::open_or_create(&store, &wanted)?;
+        Ok(store)
+    }
+
     fn source(
         &self,
         (files, found): (Files, Vec<String>),
+        loaded: Option<Height>,
         stop: &Stop,
         store: &RocksDb,
     ) -> Result<Box<dyn Source>, Failure> {
         let (from, to) = self.heights()?;
+        // What lies below a checkpoint is history, and wanted only if it is asked for.
+        let from = loaded.filter(|_| self.from.is_none()).map_or(from, Height::next);
         if !self.follow {
             return Ok(Box::new(Bounded::new(files, from, to)));
         }
@@ -331,14 +312,6 @@ impl Ingest {
             false => Sync::Batch,
         }
     }
-}
-
-/// The views as a database names them.
-fn bits(views: Views) -> u8 {
-    let bit = |kept: bool, bit| if kept { bit } else { 0 };
-    bit(views.holders, view::HOLDERS)
-        | bit(views.top, view::TOP)
-        | bit(views.trustlines, view::TRUSTLINES)
 }
 
 /// Tells ledgers that the store holds byte for byte by now.

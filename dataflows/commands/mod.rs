@@ -1,5 +1,6 @@
 //! What people type: one file a command.
 
+pub mod current;
 pub mod demo;
 pub mod export;
 pub mod failure;
@@ -10,6 +11,7 @@ pub mod show;
 pub mod status;
 pub mod tables;
 pub mod verify;
+mod verify_state;
 pub mod words;
 
 use std::path::{Path, PathBuf};

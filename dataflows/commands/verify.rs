@@ -12,7 +12,7 @@ use ledgerflow_sinks::tables::{self, Appended};
 use ledgerflow_sinks::{History, Outcome, Rows, block, index};
 
 use super::ingest::Sep41;
-use super::{Database, Failure, export};
+use super::{Database, Failure, export, verify_state};
 use crate::derive;
 use crate::known::InStore;
 
@@ -25,6 +25,10 @@ pub struct Verify {
     /// Derive these sources' ledgers again and compare row by row.
     #[arg(long, value_name = "SOURCE", num_args = 1..)]
     pub against: Vec<String>,
+    /// Compare the current state, entry by entry, with the checkpoint of its ledger in this history
+    /// archive, a folder or http(s)://…; a copy is loaded into the folder for temporary files.
+    #[arg(long, value_name = "ARCHIVE", conflicts_with = "against")]
+    pub state: Option<String>,
     /// As it was when the ledgers were ingested.
     #[command(flatten)]
     pub sep41: Sep41,
@@ -34,10 +38,10 @@ pub struct Verify {
 const TOLD: usize = 20;
 
 #[derive(Default)]
-struct Differences(usize);
+pub(super) struct Differences(usize);
 
 impl Differences {
-    fn add(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, text: &str) -> Result<(), Failure> {
         self.0 += 1;
         if self.0 <= TOLD { export::line(text) } else { Ok(()) }
     }
@@ -50,6 +54,15 @@ impl Verify {
         let identity = Identity::read(history.store())?;
         let identity = identity.ok_or_else(|| Failure::Failed("the database is empty".into()))?;
         let mut differences = Differences::default();
+        if let Some(archive) = &self.state {
+            let network = Network::of(&identity.network.network);
+            let network = network.ok_or_else(|| Failure::Failed("a blank network".into()))?;
+            verify_state::run(history.store(), archive, &network, &mut differences)?;
+            return match differences.0 {
+                0 => export::line("the current state is the network's own: no difference"),
+                count => Err(Failure::Failed(format!("{count} differences in the current state"))),
+            };
+        }
         let checked = match self.against.is_empty() {
             true => stored(&history, &mut differences)?,
             false => {

@@ -10,6 +10,7 @@
 //! rows are moved in with it in one run: rows are always those of the head's height, whatever
 //! history the database has by then, so a kill leaves nothing half-done and nothing is added twice.
 
+mod compare;
 mod door;
 mod load;
 mod moving;
@@ -19,6 +20,7 @@ mod writes;
 
 use ledgerflow_records::{Hash, Height};
 
+pub use self::compare::{Difference, compare};
 pub use self::door::{Door, Entry};
 pub use self::load::Load;
 pub(crate) use self::moving::Moving;
