@@ -47,11 +47,14 @@ impl Records {
     /// Goes to the next record; false at the end of the file.
     pub(super) fn next(&mut self) -> Result<bool, ArchiveError> {
         self.record = self.record.end..self.record.end;
+        self.count += 1;
         let mark = match self.want(4)? {
-            [] => return Ok(false),
+            [] => {
+                self.count -= 1;
+                return Ok(false);
+            }
             bytes => bytes.first_chunk().map(|mark| u32::from_be_bytes(*mark)),
         };
-        self.count += 1;
         let Some(mark) = mark else {
             return Err(self.wrong("cut short within a record mark"));
         };
