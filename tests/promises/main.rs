@@ -8,7 +8,9 @@ mod fixtures;
 mod golden;
 mod ingest;
 mod malformed;
+mod oracle;
 mod restart;
+mod state;
 mod store;
 mod tokens;
 #[path = "../../operators/stellar/state_changes/triples.rs"]
