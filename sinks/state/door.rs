@@ -9,11 +9,10 @@ use std::collections::HashMap;
 use ledgerflow_records::current::ContractToken;
 use ledgerflow_records::{Address, Current, Height, Moment};
 
-use super::{Head, Standing, view};
+use super::{Head, Standing};
 use crate::code;
 use crate::store::{Family, Order, Store, StoreError};
-use crate::tables::Table as _;
-use crate::tables::current::{self, AssetHolders, ContractTokens, Maintained, TopHolders};
+use crate::tables::current::{self, ContractTokens, Maintained};
 
 /// A row, and when it changed last.
 pub type Entry = (Current, Height);
@@ -131,13 +130,7 @@ impl<S: Store> Door<S> {
 
     /// Whether the table is kept.
     pub fn keeps(&self, table: &dyn Maintained) -> bool {
-        let bit = match table.name() {
-            name if name == AssetHolders.name() => view::HOLDERS,
-            name if name == TopHolders.name() => view::TOP,
-            name if name == current::TrustlineCounts.name() => view::TRUSTLINES,
-            _ => return true,
-        };
-        self.head.views & bit != 0
+        table.view() & !self.head.views == 0
     }
 
     fn shown(&self, row: &Current) -> Result<bool, StoreError> {

@@ -2,9 +2,10 @@
 
 use ledgerflow_records::{Current, Height};
 
-use super::{Head, Pending, Standing, Writes};
+use super::{HEAD, Head, Pending, Standing, Writes};
 use crate::block::Packed;
-use crate::store::{Batch, Store, StoreError};
+use crate::store::{Batch, Family, Store, StoreError};
+use crate::tables::CURRENT;
 
 /// The last ledger that is known to hold all that was there before the first with metadata: genesis
 /// has none, and its only account shows with its first change.
@@ -25,7 +26,26 @@ impl Moving {
             Standing::Loading => return Err(StoreError::HalfLoaded),
             standing => standing.head().copied(),
         };
-        Ok(Self { next, pending: Pending::default(), views })
+        let moving = Self { next, pending: Pending::default(), views };
+        moving.drop_views(store)?;
+        Ok(moving)
+    }
+
+    /// Removes views that are stored and kept no longer: nobody would know how old they are.
+    fn drop_views<S: Store>(&self, store: &S) -> Result<(), StoreError> {
+        let Some(head) = self.next.filter(|head| head.views & !self.views != 0) else {
+            return Ok(());
+        };
+        let mut batch = Batch::default();
+        for table in CURRENT {
+            if table.view() & head.views & !self.views != 0 {
+                let tag = table.tag();
+                batch.delete_range(Family::State, [tag], [tag + 1]);
+            }
+        }
+        let head = Head { views: head.views & self.views, ..head };
+        batch.put(Family::State, HEAD, Standing::At(head).encode());
+        store.write(batch, true)
     }
 
     /// Whether a ledger moves the state on.

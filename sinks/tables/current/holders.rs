@@ -5,7 +5,7 @@ use ledgerflow_records::{Address, Current, Height};
 
 use super::{Keyed, MODIFIED};
 use crate::block::column::{Cursor, put, put_wide};
-use crate::state::Head;
+use crate::state::{Head, view};
 use crate::tables::json::Line;
 use crate::tables::{Column, Table, column};
 
@@ -42,6 +42,7 @@ impl Table for AssetHolders {
 
 impl Keyed for AssetHolders {
     const TAG: u8 = 9;
+    const VIEW: u8 = view::HOLDERS;
     type Key = [u8; 32];
     type Row = Holders;
 

@@ -62,6 +62,8 @@ const MODIFIED: Column =
 pub trait Maintained: Table {
     /// The first byte of its keys.
     fn tag(&self) -> u8;
+    /// The bit of the view that it is, of [`crate::state::view`]; 0 if it is none.
+    fn view(&self) -> u8;
     /// The row of an entry on disk, and when it changed last; the key comes without its tag.
     fn read(&self, key: &[u8], value: &[u8]) -> Option<(Current, Height)>;
     /// Appends a row as a JSON object and a line; nothing if it is of another table.
@@ -72,6 +74,8 @@ pub trait Maintained: Table {
 pub(super) trait Keyed {
     /// The first byte of its keys. Never reuse one.
     const TAG: u8;
+    /// The bit of the view that it is.
+    const VIEW: u8 = 0;
     type Key;
     type Row;
     fn put_key(key: &Self::Key, to: &mut Vec<u8>);
@@ -92,6 +96,10 @@ pub(super) trait Keyed {
 impl<T: Keyed + Table> Maintained for T {
     fn tag(&self) -> u8 {
         T::TAG
+    }
+
+    fn view(&self) -> u8 {
+        T::VIEW
     }
 
     fn read(&self, key: &[u8], value: &[u8]) -> Option<(Current, Height)> {

@@ -5,7 +5,7 @@ use ledgerflow_records::{Address, Current, Height};
 
 use super::{Keyed, MODIFIED, put_address, take_address};
 use crate::block::column::{Cursor, put_wide};
-use crate::state::Head;
+use crate::state::{Head, view};
 use crate::tables::json::Line;
 use crate::tables::{Column, Table, column};
 
@@ -39,6 +39,7 @@ impl Table for TopHolders {
 
 impl Keyed for TopHolders {
     const TAG: u8 = 10;
+    const VIEW: u8 = view::TOP;
     type Key = ([u8; 32], u32);
     type Row = TopHolder;
 

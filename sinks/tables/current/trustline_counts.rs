@@ -4,7 +4,7 @@ use ledgerflow_records::{Address, Current, Height};
 
 use super::{Keyed, MODIFIED};
 use crate::block::column::{Cursor, put};
-use crate::state::Head;
+use crate::state::{Head, view};
 use crate::tables::json::Line;
 use crate::tables::{Column, Table, column};
 
@@ -36,6 +36,7 @@ impl Table for TrustlineCounts {
 
 impl Keyed for TrustlineCounts {
     const TAG: u8 = 11;
+    const VIEW: u8 = view::TRUSTLINES;
     type Key = [u8; 32];
     type Row = u64;
 
