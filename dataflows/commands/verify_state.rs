@@ -96,7 +96,8 @@ impl Against<'_> {
             Current::Allowance(..)
             | Current::Holders(..)
             | Current::Top(..)
-            | Current::Trustlines(..) => return Ok(()),
+            | Current::Trustlines(..)
+            | Current::Baseline(..) => return Ok(()),
             Current::Sep41((_, contract), _) if !self.counted.contains(contract) => return Ok(()),
             // What a contract is stays known when its instance is in the archive.
             Current::Token(..) if theirs.is_none() => return Ok(()),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Address, Asset};
+use crate::{Address, Asset, Height};
 
 /// A row of a current-state table as it is from a height on; `None` if it is gone.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub enum Current {
     Top(([u8; 32], u32), Option<TopHolder>),
     /// Of `trustline_counts`: an account's key, and how many trustlines it has.
     Trustlines([u8; 32], Option<u64>),
+    /// Of `token_baselines`: a contract from whose beginning, or from a checkpoint, events are summed.
+    Baseline([u8; 32], Option<()>),
 }
 
 impl Current {
@@ -46,6 +48,7 @@ impl Current {
             Self::Holders(key, _) => Self::Holders(*key, None),
             Self::Top(key, _) => Self::Top(*key, None),
             Self::Trustlines(key, _) => Self::Trustlines(*key, None),
+            Self::Baseline(key, _) => Self::Baseline(*key, None),
         }
     }
 }
@@ -131,8 +134,11 @@ pub enum ContractToken {
 /// A holder's balance of a contract token, as its events sum up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Sep41Balance {
-    /// In the token's smallest unit; negative where what was held before is not known.
+    /// In the token's smallest unit.
     pub balance: i128,
+    /// The ledger from which events are summed, where what was held before is not known; told by
+    /// who reads, and not stored.
+    pub since: Option<Height>,
 }
 
 /// What a spender may take of an owner's tokens.

@@ -6,13 +6,13 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use ledgerflow_records::current::ContractToken;
+use ledgerflow_records::current::{ContractToken, Sep41Balance};
 use ledgerflow_records::{Address, Current, Height, Moment};
 
-use super::{Head, Standing};
+use super::{GENESIS, Head, Standing};
 use crate::code;
 use crate::store::{Family, Order, Store, StoreError};
-use crate::tables::current::{self, ContractTokens, Maintained};
+use crate::tables::current::{self, ContractTokens, Maintained, TokenBaselines};
 
 /// A row, and when it changed last.
 pub type Entry = (Current, Height);
@@ -23,6 +23,8 @@ pub struct Door<S> {
     head: Head,
     /// Which contracts are an asset's own, as far as they were asked for.
     assets: RefCell<HashMap<[u8; 32], bool>>,
+    /// Of which contracts all that was ever moved is known.
+    whole: RefCell<HashMap<[u8; 32], bool>>,
 }
 
 impl<S: Store> Door<S> {
@@ -34,7 +36,12 @@ impl<S: Store> Door<S> {
         match Standing::read(&store)? {
             Standing::Empty => Ok(None),
             Standing::Loading => Err(StoreError::HalfLoaded),
-            Standing::At(head) => Ok(Some(Self { store, head, assets: RefCell::default() })),
+            Standing::At(head) => Ok(Some(Self {
+                store,
+                head,
+                assets: RefCell::default(),
+                whole: RefCell::default(),
+            })),
         }
     }
 
@@ -65,7 +72,9 @@ impl<S: Store> Door<S> {
                 let row = table.read(key.get(1..).unwrap_or_default(), &value);
                 row.ok_or_else(|| StoreError::corrupt(Family::State, &key, "no row of its table"))
             });
-            let shown = read.and_then(|row| Ok(self.shown(&row.0)?.then_some(row)));
+            let shown = read.and_then(|(row, modified)| {
+                Ok(self.shown(&row)?.then_some((self.qualified(row)?, modified)))
+            });
             shown.transpose()
         })
     }
@@ -131,6 +140,29 @@ impl<S: Store> Door<S> {
     /// Whether the table is kept.
     pub fn keeps(&self, table: &dyn Maintained) -> bool {
         table.view() & !self.head.views == 0
+    }
+
+    /// The row, and from where it is summed if that is not from the beginning.
+    fn qualified(&self, row: Current) -> Result<Current, StoreError> {
+        Ok(match row {
+            Current::Sep41(key, Some(row)) if !self.is_whole(&key.1)? => {
+                Current::Sep41(key, Some(Sep41Balance { since: Some(self.head.from), ..row }))
+            }
+            row => row,
+        })
+    }
+
+    fn is_whole(&self, contract: &[u8; 32]) -> Result<bool, StoreError> {
+        if self.head.from <= GENESIS {
+            return Ok(true);
+        }
+        if let Some(known) = self.whole.borrow().get(contract) {
+            return Ok(*known);
+        }
+        let key = [&[TokenBaselines.tag()], contract.as_slice()].concat();
+        let known = self.store.get(Family::State, &key)?.is_some();
+        self.whole.borrow_mut().insert(*contract, known);
+        Ok(known)
     }
 
     fn shown(&self, row: &Current) -> Result<bool, StoreError> {

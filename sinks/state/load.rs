@@ -175,7 +175,7 @@ impl<S: Store> Load<S> {
         is_token: impl Fn(&[u8; 32]) -> bool,
     ) -> Result<u64, StoreError> {
         self.settle()?;
-        let store = self.store.clone();
+        let (store, mut last) = (self.store.clone(), None);
         for entry in store.scan(Family::State, &[AMOUNTS], Some(&[AMOUNTS + 1]), Order::Ascending) {
             let (key, value) = entry?;
             let corrupt = || StoreError::corrupt(Family::State, &key, "no amount");
@@ -184,6 +184,9 @@ impl<S: Store> Load<S> {
                 && is_token(contract)
             {
                 self.row(&row, modified)?;
+                if last.replace(*contract) != Some(*contract) {
+                    self.row(&Current::Baseline(*contract, Some(())), head.height)?;
+                }
             }
         }
         self.settle()?;
@@ -200,7 +203,8 @@ fn amount(key: &[u8], value: &[u8]) -> Option<(Current, Height)> {
     let (contract, holder) = key.get(1..)?.split_first_chunk::<32>()?;
     let (balance, modified) = value.split_first_chunk::<16>()?;
     let balance = i128::from_be_bytes(*balance);
-    let row = (balance != 0).then_some(ledgerflow_records::current::Sep41Balance { balance });
+    let row = (balance != 0)
+        .then_some(ledgerflow_records::current::Sep41Balance { balance, since: None });
     let row = Current::Sep41((Address::from_bytes(holder)?, *contract), row);
     Some((row, Height(u32::from_be_bytes(modified.try_into().ok()?))))
 }

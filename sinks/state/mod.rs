@@ -31,6 +31,9 @@ use crate::meta::take;
 use crate::store::{Family, Store, StoreError};
 
 const VERSION: u8 = 1;
+/// A state that begins up to here misses nothing: genesis, ledger 1, has no metadata, and its only
+/// account shows with its first change.
+pub(crate) const GENESIS: Height = Height(2);
 /// The key of the head.
 pub(crate) const HEAD: &[u8] = &[0];
 /// What the keys of the order of expiration start with.

@@ -2,14 +2,10 @@
 
 use ledgerflow_records::{Current, Height};
 
-use super::{HEAD, Head, Pending, Standing, Writes};
+use super::{GENESIS, HEAD, Head, Pending, Standing, Writes};
 use crate::block::Packed;
 use crate::store::{Batch, Family, Store, StoreError};
 use crate::tables::CURRENT;
-
-/// The last ledger that is known to hold all that was there before the first with metadata: genesis
-/// has none, and its only account shows with its first change.
-const GENESIS: Height = Height(2);
 
 /// The state of a run: what is stored, and what the step will make of it.
 #[derive(Debug)]

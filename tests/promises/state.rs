@@ -131,6 +131,12 @@ fn a_checkpoint_and_the_ledgers_after_it_are_all_ledgers() {
     ok(&format!("{ingest} --db cold --from 100 --to 127"));
     assert!(exported(at, "cold") == exported(at, "all"), "they differ");
 
+    // Of these tokens the checkpoint shows no balances, so sums from there on are no balances.
+    let sums = ok("export sep41_balances --db cold");
+    assert!(sums.lines().all(|line| line.contains(r#","since_ledger":127}"#)), "{sums}");
+    assert!(!ok("export sep41_balances --db all").contains("since_ledger"));
+    assert!(!sums.is_empty());
+
     // Up to a checkpoint the state is the archive's own; one row changed is told.
     ok(&format!("{ingest} --db up --to 191"));
     assert!(ok("verify --db up --state archive").contains("no difference"));

@@ -9,6 +9,7 @@
 //! as it was. Expired and not evicted (CAP-46-12), it still belongs to its holder, and stays.
 
 pub mod allowances;
+mod baselines;
 pub mod checkpoint;
 pub mod held;
 mod holders;
@@ -54,6 +55,7 @@ pub fn of(ledger: &Decoded) -> State {
     backwards().filter_map(|tried| tried.post_fee_changes).for_each(|part| last.changes(part));
     backwards().for_each(|tried| last.changes(tried.meta));
     backwards().for_each(|tried| last.changes(tried.fee_changes));
+    last.rows.extend(baselines::of(ledger));
     State(last.rows)
 }
 

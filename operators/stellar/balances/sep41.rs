@@ -57,7 +57,8 @@ pub fn sum_rows<'scope>(
     sums: Sums<'scope>,
     held: StreamVec<'scope, Height, Current>,
 ) -> VecCollection<'scope, Height, Current> {
-    let rows =
-        sums.map(|(key, Wrapping(balance))| Current::Sep41(key, Some(Sep41Balance { balance })));
+    let rows = sums.map(|(key, Wrapping(balance))| {
+        Current::Sep41(key, Some(Sep41Balance { balance, since: None }))
+    });
     changed(rows, held, |row| matches!(row, Current::Sep41(..)))
 }

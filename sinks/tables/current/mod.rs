@@ -4,6 +4,7 @@
 //! last change, and the row. Numbers of values are LEB128; keys sort as exports do.
 
 mod allowances;
+mod baselines;
 mod holders;
 mod native;
 mod pools;
@@ -21,6 +22,7 @@ use ledgerflow_records::current::Current;
 use ledgerflow_records::{Address, Asset, Height};
 
 pub use self::allowances::Sep41Allowances;
+pub use self::baselines::TokenBaselines;
 pub use self::holders::AssetHolders;
 pub use self::native::NativeBalances;
 pub use self::pools::LiquidityPools;
@@ -38,7 +40,7 @@ use crate::block::section::Section;
 use crate::state::Head;
 
 /// The tables of current state, in the order of their tags.
-pub const CURRENT: [&dyn Maintained; 11] = [
+pub const CURRENT: [&dyn Maintained; 12] = [
     &NativeBalances,
     &TrustlineBalances,
     &SacBalances,
@@ -50,6 +52,7 @@ pub const CURRENT: [&dyn Maintained; 11] = [
     &AssetHolders,
     &TopHolders,
     &TrustlineCounts,
+    &TokenBaselines,
 ];
 
 /// The version of values.
@@ -139,6 +142,7 @@ pub fn table_of(row: &Current) -> &'static dyn Maintained {
         Current::Holders(..) => &AssetHolders,
         Current::Top(..) => &TopHolders,
         Current::Trustlines(..) => &TrustlineCounts,
+        Current::Baseline(..) => &TokenBaselines,
     }
 }
 
@@ -160,6 +164,7 @@ pub(crate) fn put_current(row: &Current, modified: Height, key: &mut Vec<u8>, va
         Current::Holders(of, row) => put_one::<AssetHolders>((of, row), modified, key, value),
         Current::Top(of, row) => put_one::<TopHolders>((of, row), modified, key, value),
         Current::Trustlines(of, row) => put_one::<TrustlineCounts>((of, row), modified, key, value),
+        Current::Baseline(of, row) => put_one::<TokenBaselines>((of, row), modified, key, value),
     }
 }
 

@@ -29,12 +29,13 @@ impl Table for Sep41Balances {
         const COLUMNS: &[Column] = &[
             column("account_id", "string", "the holder, G… or C…"),
             column("contract_id", "string", "the token, C…"),
-            column(
-                "balance",
-                "string, smallest unit",
-                "what it holds; below zero where what it held before is not known",
-            ),
+            column("balance", "string, smallest unit", "what it holds"),
             MODIFIED,
+            column(
+                "since_ledger",
+                "number",
+                "from where events are summed, if what was held before is not known",
+            ),
         ];
         COLUMNS
     }
@@ -59,7 +60,7 @@ impl Keyed for Sep41Balances {
     }
 
     fn take_row(from: &mut Cursor<'_>) -> Option<Self::Row> {
-        Some(Sep41Balance { balance: from.wide().ok()? })
+        Some(Sep41Balance { balance: from.wide().ok()?, since: None })
     }
 
     fn joined(key: Self::Key, row: Option<Self::Row>) -> Current {
@@ -77,6 +78,7 @@ impl Keyed for Sep41Balances {
         line.quoted("account_id", key.0)
             .quoted("contract_id", Address::Contract(key.1))
             .quoted("balance", row.balance)
-            .plain("last_modified_ledger", at);
+            .plain("last_modified_ledger", at)
+            .maybe_plain("since_ledger", row.since);
     }
 }

@@ -75,5 +75,6 @@ pub(crate) fn sums(moved: impl Iterator<Item = ((Address, [u8; 32]), i128)>) -> 
         *sum = sum.wrapping_add(added);
     }
     let sums = sums.into_iter().filter(|(_, balance)| *balance != 0);
-    sums.map(|(key, balance)| Current::Sep41(key, Some(Sep41Balance { balance }))).collect()
+    sums.map(|(key, balance)| Current::Sep41(key, Some(Sep41Balance { balance, since: None })))
+        .collect()
 }
