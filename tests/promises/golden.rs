@@ -14,6 +14,7 @@ use ledgerflow_sinks::tables::{self, Appended};
 use serde_json::Value;
 
 use crate::changes::{self, Changes, Row};
+use crate::golden_state::{self, State};
 use crate::{corpus, triples};
 
 /// Rows of one golden ledger by table, and what it says instead of rows.
@@ -55,6 +56,7 @@ struct Tally {
     rows: usize,
     by_token: usize,
     changes: Changes,
+    state: State,
     muxed: usize,
     refused_by_both: usize,
     only_ours: usize,
@@ -70,7 +72,7 @@ impl Tally {
 
     /// Compares one ledger.
     fn compare(&mut self, frame: Frame, golden: &Golden, authentic: bool) {
-        let (height, origin) = (frame.height, frame.origin.clone());
+        let (height, origin, bytes) = (frame.height, frame.origin.clone(), frame.bytes.clone());
         let ledger = &golden.rows["ledger"][0];
         let network = Network::of(ledger["passphrase"].as_str().expect("text")).expect("a network");
         self.ledgers += 1;
@@ -83,6 +85,12 @@ impl Tally {
             }
             Err(rejected) => return self.fault(rejected.to_string()),
         };
+        let place = format!("{origin}: {height}");
+        let (rows, network) = (&rows, &network);
+        let told = golden.error.is_none().then_some(&golden.rows);
+        let held =
+            golden_state::Ledger { place: &place, network, bytes: &bytes, rows, golden: told };
+        self.state.compare(&held, &mut self.faults);
         match golden.error.as_deref() {
             // D21, D23: the reference stops where the ledger is sound.
             Some(error) if error.contains("panic") || error.contains("result code: -") => {
@@ -96,12 +104,11 @@ impl Tally {
         }
         let ours = |table: &dyn Appended| {
             let mut text = String::new();
-            table.lines(&rows, &mut text);
+            table.lines(rows, &mut text);
             text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect::<Vec<Row>>()
         };
         let empty = Vec::new();
         let theirs = |table: &str| golden.rows.get(table).unwrap_or(&empty);
-        let place = format!("{origin}: {height}");
         self.equal(&place, &ours(&tables::Ledgers), theirs("ledger"), &["ledger"]);
         self.equal(&place, &ours(&tables::Transactions), theirs("transactions"), &["to_id"]);
         self.equal(&place, &ours(&tables::Operations), theirs("operations"), &["id"]);
@@ -169,10 +176,12 @@ impl Tally {
         eprintln!(
             "{corpus}: {ledgers} ledgers, {rows} golden rows; state changes {changes}; links by \
              contract tokens {by_token}, muxed {muxed}; ledgers \
-             refused by both {refused_by_both}, only by the golden {only_ours}"
+             refused by both {refused_by_both}, only by the golden {only_ours}; current state: {}",
+            self.state
         );
         assert!(faults.is_empty(), "{corpus}:\n{}", faults.join("\n"));
         assert!(*rows >= least_rows, "{corpus}: only {rows} rows were compared");
+        self.state.assert(corpus);
     }
 }
 

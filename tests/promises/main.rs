@@ -5,14 +5,18 @@ mod commands;
 mod corpus;
 mod failures;
 mod fixtures;
+mod folds;
 mod golden;
+mod golden_state;
 mod ingest;
 mod malformed;
 mod oracle;
 mod restart;
 mod state;
+mod state_rows;
 mod store;
 mod tokens;
+mod told;
 #[path = "../../operators/stellar/state_changes/triples.rs"]
 mod triples;
 #[path = "../../operators/stellar/state_changes/wrapped.rs"]
