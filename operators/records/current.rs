@@ -76,7 +76,7 @@ impl NativeBalance {
     pub fn minimum(&self, base_reserve: u32) -> i64 {
         let reserves =
             2 + i64::from(self.subentries) + i64::from(self.sponsoring) - i64::from(self.sponsored);
-        reserves * i64::from(base_reserve)
+        reserves.saturating_mul(i64::from(base_reserve))
     }
 }
 

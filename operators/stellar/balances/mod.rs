@@ -25,6 +25,17 @@ mod trustline_counts;
 mod trustlines;
 pub mod views;
 
+#[cfg(test)]
+mod account_rules;
+#[cfg(test)]
+mod contract_rules;
+#[cfg(test)]
+mod made;
+#[cfg(test)]
+mod move_rules;
+#[cfg(test)]
+mod order_rules;
+
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
 use ledgerflow_records::{Current, Hash, Height, Rejected, State};

@@ -74,7 +74,7 @@ mod triples;
 #[cfg(test)]
 mod unknown_values;
 #[cfg(test)]
-mod values;
+pub(crate) mod values;
 #[cfg(test)]
 mod vectors;
 #[cfg(test)]
