@@ -31,7 +31,7 @@ impl Dice {
     }
 
     /// As often an edge as anything else.
-    pub(super) fn edge(&mut self) -> u64 {
+    pub(crate) fn edge(&mut self) -> u64 {
         match self.below(6) {
             0 => 0,
             1 => u64::MAX,
@@ -41,7 +41,7 @@ impl Dice {
         }
     }
 
-    pub(super) fn edge_u32(&mut self) -> u32 {
+    pub(crate) fn edge_u32(&mut self) -> u32 {
         u32::try_from(self.edge() >> 32).unwrap()
     }
 
@@ -49,7 +49,7 @@ impl Dice {
         self.edge_u32().cast_signed()
     }
 
-    pub(super) fn edge_i64(&mut self) -> i64 {
+    pub(crate) fn edge_i64(&mut self) -> i64 {
         self.edge().cast_signed()
     }
 
@@ -57,7 +57,7 @@ impl Dice {
         (self.below(3) == 0).then(|| value(self))
     }
 
-    pub(super) fn address(&mut self) -> Address {
+    pub(crate) fn address(&mut self) -> Address {
         let key = self.bytes();
         match self.below(8) {
             0 => Address::Contract(key),

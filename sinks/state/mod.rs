@@ -16,6 +16,8 @@ mod load;
 mod moving;
 mod pages;
 mod pending;
+#[cfg(test)]
+mod steps;
 mod writes;
 
 use ledgerflow_records::{Hash, Height};
