@@ -4,6 +4,7 @@
 //! - [`store`]: the door to ordered bytes; [`rocksdb`] and [`memory`] behind it.
 //! - [`commit`]: whole heights, in order, atomically, through the only [`writer`].
 //! - [`state`]: what holds now, and as of which ledger.
+//! - [`past`]: what was held at a past ledger.
 //! - [`code`]: who ran which code, and which assets tokens are.
 //! - [`seal`] and [`index`]: from addresses and hashes to transactions.
 
@@ -16,6 +17,7 @@ pub mod memory;
 pub mod meta;
 mod own_dir;
 mod pack;
+pub mod past;
 mod presence;
 pub mod rocksdb;
 pub mod rows;

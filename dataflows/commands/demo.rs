@@ -34,8 +34,8 @@ pub fn run() -> Result<(), Failure> {
     if let Some(busy) = rows.and_then(|rows| rows.transactions.last().map(|last| last.source)) {
         let address = ledgerflow_records::Address::Account(busy);
         export::line(&format!("\nthe history of {address}:"))?;
-        Show::Account { address, limit: 5, before: None, changes: false, json: false, database }
-            .run()?;
+        let (before, changes, at, json) = (None, false, None, false);
+        Show::Account { address, limit: 5, before, changes, at, json, database }.run()?;
     }
     export::line(
         "\ntry next:\n  \

@@ -11,7 +11,7 @@ use ledgerflow_sinks::rocksdb::RocksDb;
 use ledgerflow_sinks::state::Door;
 use ledgerflow_sinks::tables::{self, Appended, Kind, Maintained, noted_lines};
 
-use super::{Database, Failure};
+use super::{Database, Failure, past};
 
 /// Write rows as JSON lines, in the order of their primary keys.
 #[derive(Clone, Debug, Args)]
@@ -34,11 +34,22 @@ pub struct Export {
     /// The highest height.
     #[arg(long, env = "LEDGERFLOW_TO", value_name = "HEIGHT", default_value_t = u32::MAX)]
     pub to: u32,
+    /// Of a table of balances: the rows at the end of this ledger, told from what is held now and
+    /// all that moved since, which must be stored. Limits, liabilities and flags are left out.
+    #[arg(
+        long, env = "LEDGERFLOW_AT", value_name = "HEIGHT",
+        value_parser = clap::value_parser!(u32).range(1..),
+        conflicts_with_all = ["all", "from", "to"],
+    )]
+    pub at: Option<u32>,
 }
 
 impl Export {
     /// Writes the rows.
     pub fn run(self) -> Result<(), Failure> {
+        if let (Some(at), Some(name)) = (self.at, &self.table) {
+            return self.past(name, Height(at));
+        }
         let heights = (Height(self.from), Height(self.to));
         let chosen: Vec<Kind> = match &self.table {
             Some(name) => vec![named(name)?],
@@ -62,6 +73,23 @@ impl Export {
                     files.iter_mut().map(|file| file as &mut dyn Write).collect();
                 from.write(&chosen, heights, &mut outs)?;
                 files.iter_mut().try_for_each(|file| Ok(file.flush()?))
+            }
+        }
+    }
+
+    fn past(&self, name: &str, at: Height) -> Result<(), Failure> {
+        named(name)?;
+        let history = self.database.read()?;
+        match &self.out {
+            None => {
+                let mut out = BufWriter::new(io::stdout().lock());
+                past::table(&history, name, at, &mut out)?;
+                Ok(out.flush()?)
+            }
+            Some(folder) => {
+                let mut file = file(folder, name)?;
+                past::table(&history, name, at, &mut file)?;
+                Ok(file.flush()?)
             }
         }
     }

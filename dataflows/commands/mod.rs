@@ -6,6 +6,7 @@ pub mod export;
 pub mod failure;
 pub mod generate;
 pub mod ingest;
+pub mod past;
 pub mod progress;
 pub mod show;
 pub mod status;

@@ -11,7 +11,7 @@ use ledgerflow_sinks::tables::{self, Appended};
 use ledgerflow_sinks::{History, Rows, history};
 
 use super::words::{Names, told, units};
-use super::{Database, Failure, export};
+use super::{Database, Failure, export, past};
 
 /// Show a ledger, a transaction or an account's history.
 #[derive(Clone, Debug, Subcommand)]
@@ -38,7 +38,11 @@ pub enum Show {
         #[command(flatten)]
         database: Database,
     },
-    /// An account's transactions, newest first.
+    /// What an account holds, and its transactions, newest first.
+    ///
+    /// With --at: what it held at the end of that ledger, told from what it holds now and all that
+    /// moved since, which must be stored. Limits, liabilities and flags of then are not told. What
+    /// a contract had in the archive counts as held, and zeros of contracts are left out.
     Account {
         /// G…, C…, L… or B…
         address: Address,
@@ -51,6 +55,13 @@ pub enum Show {
         /// Only transactions that changed it.
         #[arg(long)]
         changes: bool,
+        /// Only what it held at the end of this ledger.
+        #[arg(
+            long, env = "LEDGERFLOW_AT", value_name = "HEIGHT",
+            value_parser = clap::value_parser!(u32).range(1..),
+            conflicts_with_all = ["before", "changes"],
+        )]
+        at: Option<u32>,
         /// For programs.
         #[arg(long)]
         json: bool,
@@ -66,7 +77,10 @@ impl Show {
         match self {
             Self::Ledger { height, json, database } => ledger(&database.read()?, height, json),
             Self::Tx { hash, json, database } => transaction(&database.read()?, hash, json),
-            Self::Account { address, limit, before, changes, json, database } => {
+            Self::Account { address, at: Some(at), json, database, .. } => {
+                past::account(&database.read()?, address, Height(at), json)
+            }
+            Self::Account { address, limit, before, changes, json, database, at: None } => {
                 let show = if changes { history::Show::Changes } else { history::Show::All };
                 account(&database.read()?, address, (before, limit, show), json)
             }
@@ -160,6 +174,9 @@ fn account(
         return page
             .iter()
             .try_for_each(|&(height, ordinal)| lines_of(history, height, ordinal, Some(address)));
+    }
+    if before.is_none() {
+        past::now(history, &address)?;
     }
     story(history, address, &page)?;
     match page.last() {

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ledgerflow_records::current::ContractToken;
 use ledgerflow_records::state_change::{Change, Reason, Trusted, flag};
 use ledgerflow_records::{Address, Asset, StateChange, strkey};
 use ledgerflow_sinks::store::StoreError;
@@ -14,6 +15,10 @@ mod tests;
 #[derive(Default)]
 pub struct Names {
     assets: BTreeMap<[u8; 32], Asset>,
+    /// What contract tokens call themselves, which need not be true, and their decimals.
+    described: BTreeMap<[u8; 32], (String, u32)>,
+    /// All that are spoken of.
+    issued: BTreeSet<Asset>,
     /// Codes that more than one of these assets has.
     shared: BTreeSet<Vec<u8>>,
 }
@@ -34,36 +39,69 @@ impl Names {
         Ok(names)
     }
 
+    /// Learns what a token is called, from the store and from what its contract says of itself.
+    pub fn learn<S: Store>(
+        &mut self,
+        store: &S,
+        token: &[u8; 32],
+        says: Option<ContractToken>,
+    ) -> Result<(), StoreError> {
+        match (code::asset(store, token)?, says) {
+            (Some(asset), _) | (None, Some(ContractToken::Asset(asset))) => self.add(*token, asset),
+            (None, Some(ContractToken::Described { symbol, decimals, .. })) => {
+                self.described.insert(*token, (symbol, decimals));
+            }
+            (None, None) => {}
+        }
+        Ok(())
+    }
+
     fn add(&mut self, token: [u8; 32], asset: Asset) {
-        if self.assets.values().any(|other| other.code() == asset.code()) {
+        self.issued(asset);
+        self.assets.insert(token, asset);
+    }
+
+    /// Takes in an asset that is spoken of.
+    pub fn issued(&mut self, asset: Asset) {
+        let others = self.issued.iter().filter(|other| **other != asset);
+        if others.into_iter().any(|other| other.code() == asset.code()) {
             self.shared.insert(asset.code().to_vec());
         }
-        self.assets.insert(token, asset);
+        self.issued.insert(asset);
     }
 
     /// A line for every code in use that says whose it is: anyone can issue any code.
     pub fn legend(&self) -> impl Iterator<Item = String> + '_ {
-        let unshared = self.assets.values().filter(|asset| !self.shared.contains(asset.code()));
+        let unshared = self.issued.iter().filter(|asset| !self.shared.contains(asset.code()));
         let issued = unshared.filter_map(|asset| Some((asset, asset.issuer()?)));
         issued.map(|(asset, issuer)| {
             format!("{} is issued by {}", asset.code().escape_ascii(), Address::Account(issuer))
         })
     }
 
-    /// Lumens and assets in units with all digits, other tokens in their smallest unit.
-    fn amount(&self, amount: i128, token: &[u8; 32]) -> String {
-        match self.assets.get(token) {
-            Some(_) => format!("{} {}", units(amount), self.name(token)),
-            None => format!("{amount} of {}", self.name(token)),
+    /// Lumens and assets in units with all digits, other tokens in their smallest unit if nothing
+    /// says how many digits they have.
+    pub fn amount(&self, amount: i128, token: &[u8; 32]) -> String {
+        match (self.assets.get(token), self.described.get(token)) {
+            (Some(_), _) => format!("{} {}", units(amount), self.name(token)),
+            (None, Some((symbol, decimals))) => {
+                format!("{} of {} ({symbol:?})", with_digits(amount, *decimals), self.name(token))
+            }
+            (None, None) => format!("{amount} of {}", self.name(token)),
         }
     }
 
     fn name(&self, token: &[u8; 32]) -> String {
-        match self.assets.get(token) {
-            Some(Asset::Native) => "XLM".into(),
-            Some(asset) if self.shared.contains(asset.code()) => asset.to_string(),
-            Some(asset) => asset.code().escape_ascii().to_string(),
-            None => Address::Contract(*token).to_string(),
+        let asset = self.assets.get(token).map(|asset| self.asset(asset));
+        asset.unwrap_or_else(|| Address::Contract(*token).to_string())
+    }
+
+    /// An asset by its code, if no other has it.
+    pub fn asset(&self, asset: &Asset) -> String {
+        match asset {
+            Asset::Native => "XLM".into(),
+            asset if self.shared.contains(asset.code()) => asset.to_string(),
+            asset => asset.code().escape_ascii().to_string(),
         }
     }
 
@@ -233,7 +271,17 @@ fn flag_names(flags: u8) -> String {
 
 /// The smallest unit, 10⁻⁷, as units: all digits kept.
 pub fn units(amount: i128) -> String {
-    let (sign, whole) = (if amount < 0 { "-" } else { "" }, amount.unsigned_abs());
-    let text = format!("{sign}{}.{:07}", whole / 10_000_000, whole % 10_000_000);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    with_digits(amount, 7)
+}
+
+/// The same of a token with so many digits behind the point.
+fn with_digits(amount: i128, decimals: u32) -> String {
+    let sign = if amount < 0 { "-" } else { "" };
+    let Ok(behind) = usize::try_from(decimals) else { return amount.to_string() };
+    let digits = format!("{:0>1$}", amount.unsigned_abs(), behind.saturating_add(1));
+    let (whole, rest) = digits.split_at(digits.len() - behind);
+    match rest.trim_end_matches('0') {
+        "" => format!("{sign}{whole}"),
+        rest => format!("{sign}{whole}.{rest}"),
+    }
 }

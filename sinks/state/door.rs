@@ -45,6 +45,11 @@ impl<S: Store> Door<S> {
         }
     }
 
+    /// The store behind it.
+    pub fn store(&self) -> &S {
+        &self.store
+    }
+
     /// As of which ledger it is.
     pub fn head(&self) -> &Head {
         &self.head

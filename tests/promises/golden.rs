@@ -50,6 +50,15 @@ fn goldens(path: &Path) -> Vec<(Option<String>, BTreeMap<u64, Golden>)> {
     members
 }
 
+/// The network of each member of an archive, or of the one file.
+pub(crate) fn passphrases(path: &Path) -> BTreeMap<Option<String>, String> {
+    let of = |ledgers: BTreeMap<u64, Golden>| {
+        let golden = ledgers.into_values().next().expect("a ledger");
+        golden.rows["ledger"][0]["passphrase"].as_str().expect("text").to_owned()
+    };
+    goldens(path).into_iter().map(|(member, ledgers)| (member, of(ledgers))).collect()
+}
+
 #[derive(Default)]
 struct Tally {
     ledgers: usize,

@@ -11,6 +11,7 @@ mod golden_state;
 mod ingest;
 mod malformed;
 mod oracle;
+mod past;
 mod restart;
 mod state;
 mod state_rows;

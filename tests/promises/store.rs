@@ -119,9 +119,13 @@ fn digest(bytes: &[u8]) -> u64 {
 /// A small synthetic chain.
 pub(crate) fn chain(ledgers: usize, transactions: u32) -> Vec<Frame> {
     let settings = Settings { transactions, accounts: 300, ..Settings::default() };
-    let first = settings.first;
+    frames_of(settings.first, Chain::new(settings).take(ledgers))
+}
+
+/// Ledgers as frames.
+pub(crate) fn frames_of(first: u32, ledgers: impl Iterator<Item = Vec<u8>>) -> Vec<Frame> {
     (first..)
-        .zip(Chain::new(settings).take(ledgers))
+        .zip(ledgers)
         .map(|(height, bytes)| Frame {
             height: Height(height),
             bytes: Arc::new(bytes),
