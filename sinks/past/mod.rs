@@ -3,7 +3,9 @@
 //! Exact wherever it answers. It needs every ledger above the one that is asked for, up to the
 //! state's; and it does not answer where nothing tells: of balances that were not touched since a
 //! state began that does not begin with the chain, and of balances of contracts that went into the
-//! archive since. What a contract had in the archive at that ledger counts as held.
+//! archive since. What a contract had in the archive at that ledger counts as held. An account or
+//! trustline that a contract's call made (CAP-73), of which no state change tells, shows as zero
+//! before it was made.
 
 mod slot;
 mod undo;
@@ -155,7 +157,8 @@ impl<'a, S: Store> Past<'a, S> {
         for (slot, undo) in undone {
             found.insert(slot.key(), (slot, self.before(&slot, None, &undo)?));
         }
-        let known = found.values().any(|(_, before)| *before != Before::Unknown);
+        let unknown = |before: &Before| matches!(before, Before::Unknown | Before::Untouched);
+        let known = found.values().any(|(_, before)| !unknown(before));
         let told = found.into_values().filter_map(|(slot, before)| Some((slot, told(before)?)));
         Ok(Held { balances: told.collect(), known })
     }
@@ -261,6 +264,6 @@ fn told(before: Before) -> Option<Option<i128>> {
     match before {
         Before::Held(amount) => Some(Some(amount)),
         Before::Unknown => Some(None),
-        Before::None | Before::Unfit(_) => None,
+        Before::None | Before::Untouched | Before::Unfit(_) => None,
     }
 }

@@ -31,6 +31,9 @@ pub(super) enum Before {
     None,
     /// Nothing tells.
     Unknown,
+    /// It is not known whether there was one: all that came went at once, as what is paid along a
+    /// path does, which asks for no trustline.
+    Untouched,
     /// More went than can have been there.
     Unfit(i128),
 }
@@ -72,6 +75,7 @@ impl Undo {
             (Slot::Sac(..), Now::Held(_), _) if held == 0 => Before::None,
             (Slot::Sac(..), Now::Held(_), _) => Before::Unfit(held),
             (Slot::Sac(..), ..) => Before::Unknown,
+            (Slot::Trustline(..), Now::Unknown, None) if self.added == 0 => Before::Untouched,
             (_, Now::Unknown, None) => Before::Unknown,
             (_, Now::Held(_), None) | (.., Some(true)) if held >= 0 => Before::Held(held),
             (_, Now::None, None) | (.., Some(false)) if held == 0 => Before::None,
@@ -100,6 +104,8 @@ pub(super) fn ledger<S: Store>(
 
 #[cfg(test)]
 mod tests {
+    use ledgerflow_records::Asset;
+
     use super::*;
 
     const XLM: Slot = Slot::Native([1; 32]);
@@ -145,6 +151,11 @@ mod tests {
         assert_eq!(before(XLM, Now::Unknown, &steps[..1]), Before::Unknown);
         assert_eq!(before(XLM, Now::Unknown, &steps[..2]), Before::None);
         assert_eq!(before(XLM, Now::Unknown, &steps), Before::Held(5));
+        let path = [Step::Moved(-3), Step::Moved(3)];
+        let usd = Slot::Trustline([1; 32], Asset::Alphanum4(*b"USD\0", [5; 32]));
+        assert_eq!(before(usd, Now::Unknown, &path), Before::Untouched);
+        assert_eq!(before(usd, Now::None, &path), Before::None);
+        assert_eq!(before(usd, Now::Unknown, &path[1..]), Before::Unknown);
     }
 
     #[test]

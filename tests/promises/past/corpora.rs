@@ -13,12 +13,12 @@ use ledgerflow_sinks::past::{Past, PastError, Slot, TOLD};
 use ledgerflow_sinks::state::Door;
 use ledgerflow_sinks::{History, code};
 
-use super::fold::{Fold, Value};
+use super::fold::{By, Fold, Value};
 use crate::store::{WHOLE, frames_of, ingest_as};
 use crate::{corpus, golden};
 
 /// Heights of a run that are compared at most: its ends and evenly between.
-const HEIGHTS: u32 = 48;
+const HEIGHTS: u32 = 4096;
 /// Addresses of a run that are asked for one by one at most.
 const ADDRESSES: usize = 24;
 
@@ -33,23 +33,33 @@ struct Tally {
     /// Of these, not there or zero.
     none: usize,
     archived: usize,
+    /// Not there yet, and told as zero: a call of a contract made them.
+    made_by_calls: usize,
+    /// Not there yet, and told as there: an upgrade made them.
+    made_by_upgrades: usize,
     unknown: usize,
     /// Balances asked for by their holder.
     by_holder: usize,
     /// Rows of databases that end at the height.
     of_prefixes: usize,
+    /// Where the run that is compared comes from.
+    place: String,
     faults: Vec<String>,
+    /// Of which balances there are faults.
+    at_fault: BTreeSet<(String, Slot)>,
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { runs, ledgers, refused, heights, compared, .. } = self;
         let Self { none, archived, unknown, by_holder, of_prefixes, .. } = self;
+        let Self { made_by_calls, made_by_upgrades, .. } = self;
         write!(
             f,
             "{runs} runs of {ledgers} ledgers, {refused} refused; at {heights} heights {compared} \
-             balances (none {none}, in the archive {archived}, not known {unknown}); {by_holder} \
-             by holder, {of_prefixes} rows of databases that end there"
+             balances (none {none}, in the archive {archived}, made later by calls \
+             {made_by_calls}, by upgrades {made_by_upgrades}); not known {unknown}; {by_holder} by \
+             holder, {of_prefixes} rows of databases that end there"
         )
     }
 }
@@ -57,7 +67,14 @@ impl fmt::Display for Tally {
 impl Tally {
     fn fault(&mut self, text: String) {
         if self.faults.len() < 40 {
-            self.faults.push(text);
+            self.faults.push(format!("{}: {text}", self.place));
+        }
+    }
+
+    /// The same of one balance, of which one fault a run says enough.
+    fn unequal(&mut self, slot: &Slot, at: Height, text: &str) {
+        if self.at_fault.insert((self.place.clone(), *slot)) {
+            self.fault(format!("{at}: {slot}: {text}"));
         }
     }
 
@@ -68,7 +85,7 @@ impl Tally {
     }
 
     fn run(&mut self, network: &str, frames: &[Frame], checked: bool) {
-        let place = format!("{} {}", frames[0].origin, frames[0].height);
+        self.place = format!("{} from {}", frames[0].origin, frames[0].height);
         let store = Memory::default();
         let outcome = ingest_as(Given::from(frames.to_vec()), (network, checked), WHOLE, &store);
         if outcome.halt().is_some() {
@@ -92,11 +109,8 @@ impl Tally {
                     self.prefix(network, frames, checked, (at, &found));
                 }
                 Ok(_) => {}
-                Err(error) => self.fault(format!("{place}: {error}")),
+                Err(error) => self.fault(error.to_string()),
             }
-        }
-        if self.faults.last().is_some_and(|fault| !fault.contains(&place)) {
-            self.fault(format!("that was {place}"));
         }
     }
 
@@ -121,12 +135,13 @@ impl Tally {
             found.extend(rows);
         }
         for slot in fold.slots().filter(|slot| is_an_assets(state, slot)) {
-            self.one(slot, found.get(slot).copied(), fold.at(slot, at), at);
+            let (found, said) = (found.get(slot).copied(), fold.at(slot, at));
+            self.one((slot, at), (found, said), fold.made_above(slot, at));
         }
         let known: BTreeSet<_> = fold.slots().copied().collect();
         let of_entries = |slot: &&Slot| !matches!(slot, Slot::Sep41(..));
         for slot in found.keys().filter(of_entries).filter(|slot| !known.contains(slot)) {
-            self.fault(format!("{at}: {slot}: no entry says so"));
+            self.unequal(slot, at, "no entry says so");
         }
         let holders: BTreeSet<_> = known.iter().map(Slot::holder).collect();
         let step = (holders.len() / ADDRESSES).max(1);
@@ -136,7 +151,12 @@ impl Tally {
         Ok(found)
     }
 
-    fn one(&mut self, slot: &Slot, found: Option<i128>, said: Value, at: Height) {
+    fn one(
+        &mut self,
+        (slot, at): (&Slot, Height),
+        (found, said): (Option<i128>, Value),
+        made: Option<By>,
+    ) {
         self.compared += 1;
         let of_contract = matches!(slot, Slot::Sac(..));
         match (found, said) {
@@ -145,7 +165,9 @@ impl Tally {
             (Some(found), Value::Held(said)) if found == said => {}
             (Some(found), Value::Archived(said)) if found == said => self.archived += 1,
             (None, Value::Archived(_)) => self.archived += 1,
-            _ => self.fault(format!("{at}: {slot}: {found:?}, entries {said:?}")),
+            (Some(0), Value::None) if made == Some(By::Call) => self.made_by_calls += 1,
+            (Some(_), Value::None) if made == Some(By::Upgrade) => self.made_by_upgrades += 1,
+            _ => self.unequal(slot, at, &format!("{found:?}, entries {said:?}")),
         }
     }
 
@@ -194,7 +216,7 @@ impl Tally {
                 let zero = held == 0 && matches!(slot, Slot::Sac(..));
                 if !zero && found.get(&slot) != Some(&held) {
                     let found = found.get(&slot);
-                    self.fault(format!("{at}: {slot}: {found:?}, a database says {held}"));
+                    self.unequal(&slot, at, &format!("{found:?}, a database says {held}"));
                 }
                 if matches!(slot, Slot::Sep41(..)) {
                     sums.insert(slot, held);
@@ -203,7 +225,7 @@ impl Tally {
         }
         for (slot, found) in found.iter().filter(|(slot, _)| matches!(slot, Slot::Sep41(..))) {
             if !sums.contains_key(slot) {
-                self.fault(format!("{at}: {slot}: {found}, a database says nothing"));
+                self.unequal(slot, at, &format!("{found}, a database says nothing"));
             }
         }
     }

@@ -26,7 +26,20 @@ struct Story {
 
 /// The stories of all balances that a run of ledgers touched.
 #[derive(Default)]
-pub(crate) struct Fold(BTreeMap<Slot, Story>);
+pub(crate) struct Fold {
+    stories: BTreeMap<Slot, Story>,
+    /// What was made other than by an operation that makes such things, and last at which height.
+    made: BTreeMap<Slot, (By, Height)>,
+}
+
+/// What makes accounts and trustlines of which no state change tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum By {
+    /// A contract (CAP-73).
+    Call,
+    /// An upgrade: no network does that, but makers of load tests do.
+    Upgrade,
+}
 
 impl Fold {
     /// Of consecutive ledgers.
@@ -38,53 +51,60 @@ impl Fold {
 
     /// All balances that it tells of.
     pub(crate) fn slots(&self) -> impl Iterator<Item = &Slot> {
-        self.0.keys()
+        self.stories.keys()
     }
 
     /// What a balance was at the end of a ledger.
     pub(crate) fn at(&self, slot: &Slot, height: Height) -> Value {
-        let Some(story) = self.0.get(slot) else { return Value::None };
+        let Some(story) = self.stories.get(slot) else { return Value::None };
         let last = story.then.iter().rev().find(|(at, _)| *at <= height);
         last.map_or(story.before, |(_, value)| *value)
+    }
+
+    /// What made a balance above a height of which no state change tells.
+    pub(crate) fn made_above(&self, slot: &Slot, height: Height) -> Option<By> {
+        self.made.get(slot).filter(|(_, at)| *at > height).map(|(by, _)| *by)
     }
 
     fn ledger(&mut self, frame: &Frame) {
         let meta = xdr::LedgerCloseMeta::from_xdr(frame.bytes.as_slice(), xdr::Limits::none());
         let at = frame.height;
-        let mut all = |changes: &xdr::LedgerEntryChanges| {
-            changes.iter().for_each(|change| self.change(at, change));
+        let mut all = |changes: &xdr::LedgerEntryChanges, by: Option<By>| {
+            changes.iter().for_each(|change| self.change((at, by), change));
         };
         let (upgrades, evicted) = match &meta.expect("a ledger") {
             xdr::LedgerCloseMeta::V0(meta) => {
-                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing));
+                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing, None));
                 meta.tx_processing.iter().for_each(|it| applied(&it.tx_apply_processing, &mut all));
                 (meta.upgrades_processing.to_vec(), Vec::new())
             }
             xdr::LedgerCloseMeta::V1(meta) => {
-                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing));
+                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing, None));
                 meta.tx_processing.iter().for_each(|it| applied(&it.tx_apply_processing, &mut all));
                 (meta.upgrades_processing.to_vec(), meta.evicted_keys.to_vec())
             }
             xdr::LedgerCloseMeta::V2(meta) => {
-                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing));
+                meta.tx_processing.iter().for_each(|it| all(&it.fee_processing, None));
                 meta.tx_processing.iter().for_each(|it| applied(&it.tx_apply_processing, &mut all));
-                meta.tx_processing.iter().for_each(|it| all(&it.post_tx_apply_fee_processing));
+                meta.tx_processing
+                    .iter()
+                    .for_each(|it| all(&it.post_tx_apply_fee_processing, None));
                 (meta.upgrades_processing.to_vec(), meta.evicted_keys.to_vec())
             }
         };
-        upgrades.iter().for_each(|upgrade| all(&upgrade.changes));
+        upgrades.iter().for_each(|upgrade| all(&upgrade.changes, Some(By::Upgrade)));
         evicted.iter().filter_map(of_key).for_each(|slot| match self.at(&slot, at) {
             Value::Held(held) => self.set(slot, at, Value::Archived(held)),
             Value::None | Value::Archived(_) => {}
         });
     }
 
-    fn change(&mut self, at: Height, change: &Change) {
+    fn change(&mut self, (at, by): (Height, Option<By>), change: &Change) {
         let (before, now) = match change {
             Change::State(entry) => {
                 if let Some((slot, held)) = of_entry(entry) {
                     let (before, then) = (Value::Held(held), Vec::new());
-                    self.0.entry(slot).or_insert(Story { before, then });
+                    self.stories.entry(slot).or_insert(Story { before, then });
                 }
                 return;
             }
@@ -101,42 +121,54 @@ impl Fold {
             }
         };
         if let Some((slot, held)) = now {
-            self.0.entry(slot).or_insert(Story { before, then: Vec::new() });
+            if let (Change::Created(_), Some(by)) = (change, by) {
+                self.made.insert(slot, (by, at));
+            }
+            self.stories.entry(slot).or_insert(Story { before, then: Vec::new() });
             self.set(slot, at, Value::Held(held));
         }
     }
 
     fn set(&mut self, slot: Slot, at: Height, value: Value) {
-        let story = self.0.entry(slot);
+        let story = self.stories.entry(slot);
         let story = story.or_insert(Story { before: Value::None, then: Vec::new() });
         story.then.retain(|(other, _)| *other < at);
         story.then.push((at, value));
     }
 }
 
-fn applied(meta: &xdr::TransactionMeta, all: &mut impl FnMut(&xdr::LedgerEntryChanges)) {
-    match meta {
-        xdr::TransactionMeta::V0(operations) => operations.iter().for_each(|it| all(&it.changes)),
-        xdr::TransactionMeta::V1(meta) => {
-            all(&meta.tx_changes);
-            meta.operations.iter().for_each(|it| all(&it.changes));
-        }
+fn applied(
+    meta: &xdr::TransactionMeta,
+    all: &mut impl FnMut(&xdr::LedgerEntryChanges, Option<By>),
+) {
+    let (before, operations, after) = match meta {
+        xdr::TransactionMeta::V0(operations) => (None, changes(operations), None),
+        xdr::TransactionMeta::V1(meta) => (Some(&meta.tx_changes), changes(&meta.operations), None),
         xdr::TransactionMeta::V2(meta) => {
-            all(&meta.tx_changes_before);
-            meta.operations.iter().for_each(|it| all(&it.changes));
-            all(&meta.tx_changes_after);
+            let (before, after) = (&meta.tx_changes_before, &meta.tx_changes_after);
+            (Some(before), changes(&meta.operations), Some(after))
         }
         xdr::TransactionMeta::V3(meta) => {
-            all(&meta.tx_changes_before);
-            meta.operations.iter().for_each(|it| all(&it.changes));
-            all(&meta.tx_changes_after);
+            let (before, after) = (&meta.tx_changes_before, &meta.tx_changes_after);
+            (Some(before), changes(&meta.operations), Some(after))
         }
         xdr::TransactionMeta::V4(meta) => {
-            all(&meta.tx_changes_before);
-            meta.operations.iter().for_each(|it| all(&it.changes));
-            all(&meta.tx_changes_after);
+            let (before, after) = (&meta.tx_changes_before, &meta.tx_changes_after);
+            (Some(before), meta.operations.iter().map(|it| &it.changes).collect(), Some(after))
         }
-    }
+    };
+    let call = match meta {
+        xdr::TransactionMeta::V3(meta) => meta.soroban_meta.is_some(),
+        xdr::TransactionMeta::V4(meta) => meta.soroban_meta.is_some(),
+        _ => false,
+    };
+    before.into_iter().for_each(|changes| all(changes, None));
+    operations.iter().for_each(|changes| all(changes, call.then_some(By::Call)));
+    after.into_iter().for_each(|changes| all(changes, None));
+}
+
+fn changes(operations: &[xdr::OperationMeta]) -> Vec<&xdr::LedgerEntryChanges> {
+    operations.iter().map(|operation| &operation.changes).collect()
 }
 
 fn of_entry(entry: &xdr::LedgerEntry) -> Option<(Slot, i128)> {
