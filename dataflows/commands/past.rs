@@ -67,8 +67,12 @@ fn as_text(
     (address, at): (Address, Height),
 ) -> Result<(), Failure> {
     export::line(&format!("{address} at the end of ledger {at}"))?;
-    if balances.is_empty() {
-        export::line("  held nothing")?;
+    match (balances.is_empty(), address) {
+        (false, _) => {}
+        (true, Address::Contract(_)) => {
+            export::line("  held nothing, or all of it went into the archive since")?;
+        }
+        (true, _) => export::line("  held nothing")?,
     }
     let mut names = Names::default();
     balances.iter().try_for_each(|(slot, _)| name(&mut names, state, slot))?;

@@ -25,6 +25,7 @@ pub use self::state_changes::StateChanges;
 pub use self::transactions::Transactions;
 pub use self::transactions_accounts::TransactionsAccounts;
 use crate::Rows;
+use crate::past::TOLD;
 
 /// The format of everything on disk: major, minor.
 ///
@@ -133,6 +134,9 @@ pub fn reference() -> String {
             let _ = writeln!(text, "| `{name}` | {unit} | {meaning} |");
         }
     }
+    let told = TOLD.map(|table| format!("`{}`", table.name())).join(", ");
+    let _ = writeln!(text, "\nAt a past ledger (`export TABLE --at HEIGHT`) rows of {told} have");
+    let _ = writeln!(text, "their key, the balance, and `ledger`: history tells no more of them.");
     text
 }
 

@@ -158,3 +158,20 @@ fn amounts_keep_every_digit() {
     assert_eq!(units(i128::MIN), "-17014118346046923173168730371588.4105728");
     assert_eq!(units(0), "0");
 }
+
+#[test]
+fn a_contract_token_has_the_digits_and_the_name_that_it_claims_and_its_contract() {
+    let mut names = names();
+    let store = ledgerflow_sinks::memory::Memory::default();
+    let token = Address::Contract(OTHER);
+    assert_eq!(names.amount(1_250, &OTHER), format!("1250 of {token}"));
+    for (decimals, text) in [(2, "12.5"), (0, "1250"), (4, "0.125"), (3, "1.25"), (6, "0.00125")] {
+        let (name, symbol) = ("Dollar".to_owned(), "US\"D".to_owned());
+        let says = Some(ContractToken::Described { name, symbol, decimals });
+        names.learn(&store, &OTHER, says).expect("readable");
+        assert_eq!(names.amount(1_250, &OTHER), format!("{text} of {token} (\"US\\\"D\")"));
+        assert_eq!(names.amount(-1_250, &OTHER), format!("-{text} of {token} (\"US\\\"D\")"));
+    }
+    names.learn(&store, &OTHER, Some(ContractToken::Asset(Asset::Native))).expect("readable");
+    assert_eq!(names.amount(12_500_000, &OTHER), "1.25 XLM");
+}

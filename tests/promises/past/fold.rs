@@ -61,6 +61,11 @@ impl Fold {
         last.map_or(story.before, |(_, value)| *value)
     }
 
+    /// The last ledger that touched a balance.
+    pub(crate) fn last(&self, slot: &Slot) -> Option<Height> {
+        self.stories.get(slot)?.then.last().map(|(at, _)| *at)
+    }
+
     /// What made a balance above a height of which no state change tells.
     pub(crate) fn made_above(&self, slot: &Slot, height: Height) -> Option<By> {
         self.made.get(slot).filter(|(_, at)| *at > height).map(|(by, _)| *by)
