@@ -19,19 +19,19 @@ use crate::store::frames_of;
 const TABLES: [&str; 4] =
     ["native_balances", "trustline_balances", "sac_balances", "sep41_balances"];
 
-/// A chain of 20 ledgers, 2 to 21, of all that moves balances.
-fn chain() -> Vec<Frame> {
+/// A chain from ledger 2 of all that moves balances.
+fn chain(ledgers: usize) -> Vec<Frame> {
     let mix = "payments=20,creates=5,trust=10,entries=2,paths=10,sac=30,tokens=30,swaps=10";
     let mix = mix.parse().expect("a mix");
     let settings = Settings { transactions: 12, accounts: 40, mix, ..Settings::default() };
-    frames_of(settings.first, Chain::new(settings).take(20))
+    frames_of(settings.first, Chain::new(settings).take(ledgers))
 }
 
-/// A folder with the chain and these databases of it: name and more words.
+/// A folder with a chain of 20 ledgers, 2 to 21, and these databases of it: name and more words.
 fn ingested(databases: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::create_dir(folder.path().join("chain")).expect("made");
-    for frame in chain() {
+    for frame in chain(20) {
         let path = folder.path().join("chain").join(frame.height.to_string());
         std::fs::write(path, frame.bytes.as_slice()).expect("written");
     }

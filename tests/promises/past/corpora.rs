@@ -88,8 +88,13 @@ impl Tally {
         self.place = format!("{} from {}", frames[0].origin, frames[0].height);
         let store = Memory::default();
         let outcome = ingest_as(Given::from(frames.to_vec()), (network, checked), WHOLE, &store);
-        if outcome.halt().is_some() {
+        if let Some(halt) = outcome.halt() {
             self.refused += 1;
+            // D24: metas that do not tell fees and operations apart.
+            let text = format!("{halt:?}");
+            if !text.contains("meta V") {
+                self.fault(text);
+            }
             return;
         }
         self.runs += 1;

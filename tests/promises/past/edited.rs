@@ -116,23 +116,29 @@ fn told((history, state): (&History<Memory>, &Door<Memory>), slot: &Slot, at: He
     (own, (of_table, unknown.expect("fit")))
 }
 
-/// A contract's balance that was touched after the first ledgers and not in the last ones, and when
-/// it was touched last.
-fn quiet(fold: &Fold, frames: &[Frame]) -> (Slot, Height) {
-    let (first, last) = (frames[2].height, frames[frames.len() - 4].height);
-    let found = fold.slots().filter(|slot| matches!(slot, Slot::Sac(..))).find_map(|slot| {
-        let moved = fold.last(slot).filter(|at| (first..=last).contains(at))?;
-        let holds = |at: u32| matches!(fold.at(slot, Height(at)), Value::Held(held) if held > 0);
-        (holds(moved.0) && holds(moved.0 - 1)).then_some((*slot, moved))
+/// A contract's balance that was not nothing before a ledger that touched it, that ledger, and the
+/// chain up to the third ledger above it, none of which touches it.
+fn quiet() -> (Slot, Height, Vec<Frame>) {
+    let frames = chain(60);
+    let fold = Fold::of(&frames);
+    let of_contracts = fold.slots().filter(|slot| matches!(slot, Slot::Sac(..)));
+    let found = of_contracts.copied().find_map(|slot| {
+        let holds = |at: u32| matches!(fold.at(&slot, Height(at)), Value::Held(held) if held > 0);
+        let touched = fold.touched(&slot);
+        let rests = |at: u32| !touched.iter().any(|next| (at + 1..=at + 3).contains(&next.0));
+        let moved = touched.iter().find(|at| holds(at.0) && holds(at.0 - 1) && rests(at.0))?;
+        Some((slot, *moved))
     });
-    found.expect("a contract that holds something")
+    let (slot, moved) = found.expect("a contract that holds something and rests");
+    let upto = frames.into_iter().filter(|frame| frame.height.0 <= moved.0 + 3).collect::<Vec<_>>();
+    assert_eq!(upto.last().map(|frame| frame.height.0), Some(moved.0 + 3));
+    (slot, moved, upto)
 }
 
 #[test]
 fn a_balance_that_went_into_the_archive_is_not_known_and_never_zero() {
-    let frames = chain();
+    let (slot, moved, frames) = quiet();
     let fold = Fold::of(&frames);
-    let (slot, moved) = quiet(&fold, &frames);
     let (Slot::Sac(holder, token), last) = (slot, frames.last().expect("one").height) else {
         panic!("a contract's")
     };
@@ -172,7 +178,7 @@ fn a_balance_that_went_into_the_archive_is_not_known_and_never_zero() {
 #[test]
 fn what_a_call_of_a_contract_made_shows_as_zero_before_it_was_made() {
     // CAP-73: no state change tells that there is a new account or trustline.
-    let (frames, key, issuer) = (chain(), [7; 32], [8; 32]);
+    let (frames, key, issuer) = (chain(20), [7; 32], [8; 32]);
     let at = frames[12].height;
     let trustline = xdr::TrustLineEntry {
         account_id: id(key),
@@ -199,7 +205,7 @@ fn what_a_call_of_a_contract_made_shows_as_zero_before_it_was_made() {
 #[test]
 fn what_an_upgrade_made_shows_before_it_was_made() {
     // No network does that; makers of load tests open their accounts so.
-    let (frames, key) = (chain(), [7; 32]);
+    let (frames, key) = (chain(20), [7; 32]);
     let at = frames[12].height;
     let account = xdr::AccountEntry {
         account_id: id(key),

@@ -61,9 +61,10 @@ impl Fold {
         last.map_or(story.before, |(_, value)| *value)
     }
 
-    /// The last ledger that touched a balance.
-    pub(crate) fn last(&self, slot: &Slot) -> Option<Height> {
-        self.stories.get(slot)?.then.last().map(|(at, _)| *at)
+    /// The ledgers that touched a balance.
+    pub(crate) fn touched(&self, slot: &Slot) -> Vec<Height> {
+        let story = self.stories.get(slot);
+        story.map_or_else(Vec::new, |story| story.then.iter().map(|(at, _)| *at).collect())
     }
 
     /// What made a balance above a height of which no state change tells.
