@@ -37,7 +37,7 @@ struct Tally {
     made_by_calls: usize,
     /// Not there yet, and told as there: an upgrade made them.
     made_by_upgrades: usize,
-    unknown: usize,
+    unknown: u64,
     /// Balances asked for by their holder.
     by_holder: usize,
     /// Rows of databases that end at the height.
@@ -136,7 +136,7 @@ impl Tally {
                 Ok(())
             })?;
             assert!(rows.iter().all(|(slot, _)| slot.table().tag() == table.tag()));
-            self.unknown += unknown as usize;
+            self.unknown += unknown;
             found.extend(rows);
         }
         for slot in fold.slots().filter(|slot| is_an_assets(state, slot)) {
