@@ -8,7 +8,6 @@ use crate::store::{Batch, Family, Store, StoreError};
 use crate::tables::CURRENT;
 
 /// The state of a run: what is stored, and what the step will make of it.
-#[derive(Debug)]
 pub(crate) struct Moving {
     next: Option<Head>,
     pending: Pending,

@@ -313,7 +313,7 @@ fn all_that_an_address_holds_and_nothing_of_its_neighbours() {
     let tokens = |address| {
         Current::Sep41(
             (address, TOKEN),
-            Some(ledgerflow_records::current::Sep41Balance { balance: 1 }),
+            Some(ledgerflow_records::current::Sep41Balance { balance: 1, since: None }),
         )
     };
     let share = |letter: u8| Current::Share(([letter; 32], [6; 32]), Some(3));

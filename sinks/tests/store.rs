@@ -134,7 +134,7 @@ fn an_identity_is_kept_and_others_refused(store: &impl Store) {
     let identity = Identity::open_or_create(store, &network("public")).unwrap();
     assert_eq!(Identity::read(store).unwrap().unwrap(), identity);
     let raw = store.get(Family::Meta, b"identity").unwrap().unwrap();
-    assert_eq!(raw, b"\x01\x00\x02\x00\x00\x00\x00\x00\x07stellar\x00\x00\x00\x06public");
+    assert_eq!(raw, b"\x01\x00\x02\x00\x01\x00\x00\x00\x07stellar\x00\x00\x00\x06public");
     // Until something is durable, a wrong first word can be taken back.
     Identity::open_or_create(store, &network("test")).unwrap();
     Identity::open_or_create(store, &network("public")).unwrap();
@@ -149,7 +149,7 @@ fn an_identity_is_kept_and_others_refused(store: &impl Store) {
 fn an_unreadable_identity_is_corrupt(store: &impl Store) {
     Identity::open_or_create(store, &network("public")).unwrap();
     let raw = store.get(Family::Meta, b"identity").unwrap().unwrap();
-    for (minor, major) in [(0, 3), (1, 2)] {
+    for (minor, major) in [(0, 3), (2, 2)] {
         let mut newer = vec![9, 0, major, 0, minor];
         newer.extend(b"whatever follows");
         put(store, Family::Meta, &[(b"identity", &newer)]);
@@ -161,7 +161,7 @@ fn an_unreadable_identity_is_corrupt(store: &impl Store) {
     }
     put(store, Family::Meta, &[(b"identity", b"\x01\0\x01\0\x07whatever follows")]);
     let error = Identity::read(store).unwrap_err();
-    let text = "the database has format 1.7, this program needs 2.0: ingest its ledgers anew";
+    let text = "the database has format 1.7, this program needs 2.1: ingest its ledgers anew";
     assert_eq!((error.to_string(), error.refused()), (text.into(), true));
     for bytes in [&raw[..raw.len() - 1], &raw[..4], &[]] {
         put(store, Family::Meta, &[(b"identity", bytes)]);
@@ -225,7 +225,7 @@ fn the_bytes_of_progress_are_these() {
     let counts = b"\x00\x00\x00\x01\x00\x00\x00\x07ledgers\0\0\0\0\0\0\0\x04\0\0\0\0\0\0\x01\x02";
     let events = b"\0\0\0\0\0\0\0\x01\0\0\x01\0\0\0\0\0";
     assert_eq!(bytes, [b"\x01".as_slice(), coverage, rest, counts, events].concat());
-    assert_eq!(FORMAT, Format { major: 2, minor: 0 });
+    assert_eq!(FORMAT, Format { major: 2, minor: 1 });
 }
 
 proptest! {

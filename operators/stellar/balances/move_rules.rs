@@ -111,7 +111,7 @@ fn an_approval_of_nothing_revokes() {
 /// How the rows of sums differ from those `stored`, after these amounts in one ledger.
 fn differing(stored: Vec<(u8, i128)>, added: Vec<(u8, i128)>) -> Vec<(u8, i128, isize)> {
     let row = |(letter, balance): (u8, i128)| {
-        Current::Sep41((account(letter), TOKEN), Some(Sep41Balance { balance }))
+        Current::Sep41((account(letter), TOKEN), Some(Sep41Balance { balance, since: None }))
     };
     let stored: Vec<_> = stored.into_iter().map(row).collect();
     let amounts = added.into_iter().map(|(letter, added)| ((account(letter), TOKEN), added));
