@@ -55,7 +55,6 @@ pub fn stellar<'scope, S: Store>(
         .halt_on(forged)
         .halt_on(doubted);
     let credits = (run.terms.more)(decoded, commit).into_store(run.writer, &run.outcome);
-
     credits.clone().connect_loop(source);
     sealed(credits, run.sealing, &run.outcome)
 }

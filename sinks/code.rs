@@ -234,15 +234,18 @@ pub fn each_uploaded<S: Store, E: From<StoreError>>(
     Ok(())
 }
 
+/// Code, and since when it runs.
+type Running = (Moment, [u8; 32]);
+
 /// Shows `each` all contracts with the code that they ran last and since when, in order of ids.
 ///
 /// # Errors
 /// As the store has them, a value that is none of these, and what `each` says.
 pub fn each_bound<S: Store, E: From<StoreError>>(
     store: &S,
-    mut each: impl FnMut(&[u8; 32], &(Moment, [u8; 32])) -> Result<(), E>,
+    mut each: impl FnMut(&[u8; 32], &Running) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut held: Option<([u8; 32], (Moment, [u8; 32]))> = None;
+    let mut held: Option<([u8; 32], Running)> = None;
     for entry in store.scan(Family::Code, &[BOUND], Some(&[ASSET]), Order::Ascending) {
         let (key, value) = entry?;
         let last = all_bound(&key, &value).and_then(|bound| bound.last().copied());

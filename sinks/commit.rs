@@ -149,7 +149,7 @@ impl<'scope> Commit<'scope> {
                             match entry {
                                 Entry::Packed(packed) => {
                                     output.session(&held.capability).give(Credit::Packed(height));
-                                    held.packed.push(packed);
+                                    held.packed.push(*packed);
                                 }
                                 Entry::Rejected(rejected) => held.rejected.push(rejected),
                                 Entry::Maintained(_, rows) => held.maintained.extend(rows),

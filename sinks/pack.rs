@@ -85,7 +85,7 @@ impl From<State> for Part {
 /// What reaches the committer: a height's block, or why there is none.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) enum Entry {
-    Packed(Packed),
+    Packed(Box<Packed>),
     Rejected(Rejected),
     /// Rows of maintained collections, each of which says its own height.
     Maintained(Height, Vec<Current>),
@@ -125,7 +125,7 @@ pub(crate) fn packed<'scope>(
                         // Rows of which some are missing are no ledger.
                         if !given.rejected {
                             session.give(match given.rows.linked() {
-                                Ok(rows) => Entry::Packed(pack(&rows)),
+                                Ok(rows) => Entry::Packed(Box::new(pack(&rows))),
                                 Err(rejected) => Entry::Rejected(rejected),
                             });
                         }

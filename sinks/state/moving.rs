@@ -107,15 +107,14 @@ impl Moving {
 
     /// One sorted run of what changed with the step, if anything did.
     pub(crate) fn run<S: Store>(&mut self, store: &S) -> Result<Option<S::Run>, StoreError> {
-        let (pending, head) = (std::mem::take(&mut self.pending), self.next);
-        head.filter(|_| !pending.is_empty()).map(|head| pending.into_run(store, head)).transpose()
+        let head = self.next.filter(|_| !self.pending.is_empty());
+        head.map(|head| self.pending.run(store, head)).transpose()
     }
 
     /// Adds what changed with the step to a batch.
     pub(crate) fn put<S: Store>(&mut self, store: &S, batch: &mut Batch) -> Result<(), StoreError> {
-        let (pending, head) = (std::mem::take(&mut self.pending), self.next);
-        match head.filter(|_| !pending.is_empty()) {
-            Some(head) => pending.into_batch(store, head, batch),
+        match self.next.filter(|_| !self.pending.is_empty()) {
+            Some(head) => self.pending.put(store, head, batch),
             None => Ok(()),
         }
     }

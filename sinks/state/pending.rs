@@ -124,7 +124,7 @@ impl Pending {
     /// Shows `each` what is to be written, in order of keys, with the head that it makes true; no
     /// value where a key is gone.
     fn ordered<S: Store>(
-        self,
+        &mut self,
         store: &S,
         head: Head,
         mut each: impl FnMut(&[u8], Option<&[u8]>) -> Result<(), StoreError>,
@@ -140,11 +140,16 @@ impl Pending {
             let ended = ended.next_if(|ended| ended == key).is_some();
             each(key, row.value(&self.bytes).filter(|_| !ended))?;
         }
-        ended.try_for_each(|key| each(&key, None))
+        ended.try_for_each(|key| each(&key, None))?;
+        // The next step is about as large.
+        self.bytes.clear();
+        self.rows.clear();
+        self.ledgers = 0;
+        Ok(())
     }
 
-    /// One sorted run of it all.
-    pub(crate) fn into_run<S: Store>(self, store: &S, head: Head) -> Result<S::Run, StoreError> {
+    /// One sorted run of it all; nothing is left.
+    pub(crate) fn run<S: Store>(&mut self, store: &S, head: Head) -> Result<S::Run, StoreError> {
         let mut run = store.run(Family::State)?;
         self.ordered(store, head, |key, value| match value {
             Some(value) => run.put(key, value),
@@ -153,9 +158,9 @@ impl Pending {
         Ok(run)
     }
 
-    /// Adds it all to a batch.
-    pub(crate) fn into_batch<S: Store>(
-        self,
+    /// Adds it all to a batch; nothing is left.
+    pub(crate) fn put<S: Store>(
+        &mut self,
         store: &S,
         head: Head,
         batch: &mut Batch,

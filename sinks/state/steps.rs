@@ -50,10 +50,10 @@ fn step(store: &Memory, ledgers: &[(u32, Vec<Current>)], as_run: bool) {
     }
     let head = head(ledgers.last().unwrap().0);
     if as_run {
-        store.ingest(vec![pending.into_run(store, head).unwrap()]).unwrap();
+        store.ingest(vec![pending.run(store, head).unwrap()]).unwrap();
     } else {
         let mut batch = Batch::default();
-        pending.into_batch(store, head, &mut batch).unwrap();
+        pending.put(store, head, &mut batch).unwrap();
         store.write(batch, false).unwrap();
     }
 }

@@ -118,8 +118,8 @@ fn differing(stored: Vec<(u8, i128)>, added: Vec<(u8, i128)>) -> Vec<(u8, i128, 
     let moves = Moves { amounts: amounts.collect(), ..Moves::default() };
     let captured = timely::execute_directly(move |worker| {
         worker.dataflow::<Height, _, _>(|scope| {
-            let held = held::held(scope.clone(), Some(Box::new([stored].into_iter())));
-            let sums = sep41_balances(vec![moves].to_stream(scope.clone()), held.clone());
+            let held = held::held(scope, Some(Box::new([stored].into_iter())));
+            let sums = sep41_balances(vec![moves].to_stream(scope), held.clone());
             sum_rows(sums, held).inner.capture()
         })
     });

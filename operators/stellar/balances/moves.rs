@@ -9,13 +9,16 @@ use timely::dataflow::channels::pact::Pipeline;
 use timely::dataflow::operators::Operator;
 use timely::dataflow::operators::core::OkErr;
 
+/// Owner, spender and token.
+pub type Approved = (Address, Address, [u8; 32]);
+
 /// What one ledger says of contract tokens.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moves {
     /// Holder, token and what is added, in the token's smallest unit.
     pub amounts: Vec<((Address, [u8; 32]), i128)>,
-    /// Approvals in ledger order: owner, spender, token; amount and last ledger.
-    pub approvals: Vec<((Address, Address, [u8; 32]), (i128, u32))>,
+    /// Approvals in ledger order: of what, the amount, and the last ledger.
+    pub approvals: Vec<(Approved, (i128, u32))>,
     /// Contracts of assets.
     pub assets: Vec<[u8; 32]>,
 }
