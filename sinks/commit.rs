@@ -125,9 +125,8 @@ impl<'scope> Commit<'scope> {
         let rejected = scope.concatenate(self.rejected).map(Entry::Rejected);
         let outcome = outcome.clone();
         let one_worker = Exchange::new(|_: &Entry| 0);
-        scope
-            .concatenate([blocks, rejected].into_iter().chain(self.maintained))
-            .unary_frontier::<CapacityContainerBuilder<_>, _, _, _>(
+        let entries = [blocks, rejected].into_iter().chain(self.maintained);
+        scope.concatenate(entries).unary_frontier::<CapacityContainerBuilder<_>, _, _, _>(
             one_worker,
             "Commit",
             move |_, _| {
@@ -138,11 +137,7 @@ impl<'scope> Commit<'scope> {
                         let Some(&least) = capability.least() else { return };
                         let port = output.output_index();
                         for entry in batches.flat_map(|batch| batch.drain(..)) {
-                            // The stamp of a collection's update only bounds it from below.
-                            let height = match &entry {
-                                Entry::Maintained(height, _) => *height,
-                                _ => least,
-                            };
+                            let height = entry.height(least);
                             let held = open
                                 .entry(height)
                                 .or_insert_with(|| Open::new(capability.delayed(&height, port)));

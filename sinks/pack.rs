@@ -91,6 +91,17 @@ pub(crate) enum Entry {
     Maintained(Height, Vec<Current>),
 }
 
+impl Entry {
+    /// Its height, if it came under a stamp of `stamp`: one of a collection's update only bounds it
+    /// from below.
+    pub(crate) fn height(&self, stamp: Height) -> Height {
+        match self {
+            Self::Maintained(height, _) => *height,
+            Self::Packed(_) | Self::Rejected(_) => stamp,
+        }
+    }
+}
+
 /// What the streams have given of one height.
 #[derive(Default)]
 struct Given {

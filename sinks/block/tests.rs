@@ -289,7 +289,7 @@ fn a_later_minor_version_is_read_and_a_later_major_one_refused() {
     assert_eq!(facts(&unpack(&parts).unwrap()), facts(&rows));
     assert_eq!(check(&parts), Ok(()));
     encoded[0] = 3;
-    let newer = Err(CodecError::Newer { major: 3, minor: later_minor.into(), known: 2 });
+    let newer = Err(CodecError::Newer { major: 3, minor: later_minor, known: 2 });
     assert_eq!(unpack(&[later(&encoded)]).map(drop), newer);
 }
 
