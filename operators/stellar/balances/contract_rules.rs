@@ -7,7 +7,7 @@ use stellar_xdr as xdr;
 use xdr::LedgerEntryChange::{Created, Removed, Restored, State, Updated};
 use xdr::ScVal;
 
-use super::made::{Ledger, rows, tx};
+use super::made::{Ledger, baselines, rows, tx};
 use crate::stellar::state_changes::build::{account, entry, id, key, updated};
 use crate::stellar::state_changes::values::{
     USD, contract_of, map, number, of_every_kind, string, vector,
@@ -307,4 +307,15 @@ fn only_the_persistent_instance_of_a_contract_speaks_for_it() {
     for odd in odd.map(xdr::LedgerEntryData::ContractData).map(entry) {
         assert_eq!(rows(vec![Created(odd.clone())]), [], "{odd:?}");
     }
+}
+
+#[test]
+fn all_that_a_contract_moved_is_known_from_its_creation_on_and_not_from_a_restore() {
+    let made = || instance(TOKEN, WASM, Vec::new());
+    let known = [Current::Baseline(TOKEN, Some(()))];
+    assert_eq!(baselines(vec![Created(made())]), known);
+    assert_eq!(baselines(vec![Created(made()), State(made()), Updated(made())]), known);
+    assert_eq!(baselines(vec![Restored(made())]), []);
+    assert_eq!(baselines(vec![State(made()), Updated(made())]), []);
+    assert_eq!(baselines(vec![Created(balance(1))]), []);
 }

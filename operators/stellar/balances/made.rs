@@ -70,9 +70,18 @@ impl Ledger {
     }
 }
 
-/// The rows of a ledger of one operation.
+/// The rows of a ledger of one operation, but for contracts that came to be.
 pub(super) fn rows(told: Vec<Told>) -> Vec<Current> {
-    Ledger::of(vec![tx([told])]).rows()
+    let mut rows = Ledger::of(vec![tx([told])]).rows();
+    rows.retain(|row| !matches!(row, Current::Baseline(..)));
+    rows
+}
+
+/// The contracts that come to be in a ledger of one operation.
+pub(super) fn baselines(told: Vec<Told>) -> Vec<Current> {
+    let mut rows = Ledger::of(vec![tx([told])]).rows();
+    rows.retain(|row| matches!(row, Current::Baseline(..)));
+    rows
 }
 
 fn applied(id: u64, protocol: u32, tx: Tx) -> Applied {
